@@ -15,9 +15,9 @@ using i64 = std::int64_t;
 
 /// Is an integer type whose values count something: no bool and no character.
 template <class T>
-concept integer = std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, char> &&
-                  !std::same_as<T, wchar_t> && !std::same_as<T, char8_t> && !std::same_as<T, char16_t> &&
-                  !std::same_as<T, char32_t>;
+concept integer =
+    std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, char> && !std::same_as<T, wchar_t> &&
+    !std::same_as<T, char8_t> && !std::same_as<T, char16_t> && !std::same_as<T, char32_t>;
 
 }  // namespace tmap
 
