@@ -1,0 +1,36 @@
+// Layer 0: what the library throws.
+#pragma once
+#include <exception>
+#include <tmap/detail/text.hpp>
+
+namespace tmap {
+
+/// The base of everything the library throws; what() names the position, the index and the mappings.
+class error : public std::exception {
+ public:
+  explicit error(const text& message) : message_(message) {}
+  const char* what() const noexcept override { return message_.c_str(); }
+
+ private:
+  text message_;
+};
+
+/// A coordinate, position or start lies outside what it counts.
+class out_of_range : public error {
+ public:
+  using error::error;
+};
+
+/// Two things that had to agree do not.
+class mismatch : public error {
+ public:
+  using error::error;
+};
+
+/// A file could not be read or written as asked.
+class io_error : public error {
+ public:
+  using error::error;
+};
+
+}  // namespace tmap

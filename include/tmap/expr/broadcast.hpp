@@ -1,0 +1,35 @@
+// Layer 2: broadcast, positions that say nothing about the index.
+#pragma once
+#include <tmap/mapping.hpp>
+
+namespace tmap {
+
+/// Repeats: N positions that all stand for {}; broadcast<1> is the identity of the outer product.
+///
+/// Shape    N positions
+/// Holds    s ~ {} for 0 <= s < N
+/// Errors   compile: why::size_must_not_be_negative
+/// Source   semantics section 2; seed `m![1]`
+template <i64 N>
+struct broadcast {
+  static constexpr i64 size = N;
+  static constexpr int nodes = 1;
+  using axes = tmap::axes<>;
+  static constexpr int describe(detail::syntax& out) {
+    return out.close(out.open({.kind = detail::constructor::broadcast, .size = N}));
+  }
+};
+using identity = broadcast<1>;
+
+namespace detail {
+
+template <auto V>
+requires integer<std::remove_cv_t<decltype(V)>>
+struct lift<V>
+    : choose<(V >= 0), broadcast<static_cast<i64>(V)>, why::size_must_not_be_negative<static_cast<i64>(V)>> {
+};
+template <literal V>
+struct lift<V> : lift<V.value> {};
+
+}  // namespace detail
+}  // namespace tmap

@@ -1,0 +1,61 @@
+// Layer 2: modulo, the first N positions.
+#pragma once
+#include <tmap/mapping.hpp>
+
+namespace tmap {
+
+/// Takes the first N positions of E: the minor digit of a split.
+///
+/// Shape    N positions; N divides E::size
+/// Holds    s ~ t where s ~ t in E; as part of a chain it contributes position s of E
+/// Errors   compile: why::modulus_must_divide_size, why::percent_after_star_needs_parentheses
+/// Source   seed `m![B % 2]`; semantics section 2, correction 2
+template <class E, i64 N>
+struct modulo {
+  static_assert(N > 0 && E::size % N == 0,
+                "write m<...>, which names the numbers: N must divide the size of E");
+  static constexpr i64 size = N;
+  static constexpr int nodes = 1 + E::nodes;
+  using axes = typename E::axes;
+  static constexpr int describe(detail::syntax& out) {
+    const int at = out.open({.kind = detail::constructor::modulo, .size = size, .count = N});
+    out.nodes[at].left = E::describe(out);
+    return out.close(at);
+  }
+};
+
+namespace detail {
+
+template <class E, i64 N>
+struct make_modulo : choose<(N > 0 && E::size % (N > 0 ? N : 1) == 0), modulo<E, N>,
+                            why::modulus_must_divide_size<E, E::size, N, round_up(E::size, N)>> {};
+template <refused E, i64 N>
+struct make_modulo<E, N> {
+  using type = E;
+};
+
+template <class E>
+struct remainder : assignable<remainder<E>> {
+  E dividend;
+  i64 modulus;
+  using axes = typename E::axes;
+  using assignable<remainder>::operator=;
+  constexpr remainder(E e, i64 n) : dividend(e), modulus(n) {}
+
+  template <auto V>
+  using lifted = typename std::conditional_t<
+      bare_product<E>,
+      std::type_identity<why::percent_after_star_needs_parentheses<detail::lifted<V.dividend>, V.modulus>>,
+      make_modulo<detail::lifted<V.dividend>, V.modulus>>::type;
+  constexpr i64 size() const { return modulus; }
+  constexpr void locate(i64 s, tensor_index& index) const { dividend.locate(s, index); }
+};
+
+}  // namespace detail
+
+template <expression E, integer I>
+consteval auto operator%(E e, I n) {
+  return detail::remainder<E>(e, static_cast<i64>(n));
+}
+
+}  // namespace tmap

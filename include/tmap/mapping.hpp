@@ -1,0 +1,114 @@
+// Layer 1: what a mapping is, and how expression values become mapping types.
+#pragma once
+#include <tmap/syntax.hpp>
+#include <tmap/why.hpp>
+#include <utility>
+
+namespace tmap {
+
+/// Is a mapping type: it has a size, names its axes, and can describe itself to the algebra.
+template <class E>
+concept mapping = !refused<E> && requires(detail::syntax & out) {
+  { E::size } -> std::convertible_to<i64>;
+  { E::nodes } -> std::convertible_to<int>;
+  typename E::axes;
+  { E::describe(out) } -> std::same_as<int>;
+};
+
+/// Is what stands where a mapping is wanted: a mapping, or the carrier of a rule broken on the way.
+template <class E>
+concept mapping_or_refusal = mapping<E> || refused<E>;
+
+namespace detail {
+
+struct expression_base {};
+
+/// The positions of E; a carrier counts as one, so that one mistake is one error.
+template <class E>
+inline constexpr i64 size_of = E::size;
+template <refused E>
+inline constexpr i64 size_of<E> = 1;
+
+template <class E>
+struct axes_in {
+  using type = typename E::axes;
+};
+template <refused E>
+struct axes_in<E> {
+  using type = axes<>;
+};
+
+}  // namespace detail
+
+/// Is an expression over axis objects: what stands inside m<...>.
+template <class T>
+concept expression = std::derived_from<std::remove_cvref_t<T>, detail::expression_base>;
+
+namespace detail {
+
+/// Gives an expression its assignment, `B / 64 = 3`: the index at position 3 of B / 64.
+///
+/// A derived node provides size(), locate(position, index) and `using axes`.
+template <class Self>
+struct assignable : expression_base {
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I position) const {
+    const Self& self = static_cast<const Self&>(*this);
+    const i64 at = static_cast<i64>(position);
+    if (at < 0 || at >= self.size()) {
+      throw out_of_range(text("coordinate ") << at << " is outside 0.." << self.size() - 1);
+    }
+    tensor_index index;
+    self.locate(at, index);
+    return assignment<typename Self::axes>(index);
+  }
+};
+
+/// A plain integer in an expression: broadcast.
+struct literal : expression_base {
+  i64 value;
+  using axes = tmap::axes<>;
+  constexpr explicit literal(i64 n) : value(n) {}
+  constexpr i64 size() const { return value; }
+  constexpr void locate(i64, tensor_index&) const {}
+};
+
+/// The positions of an expression value; an axis counts them as a constant.
+template <class E>
+constexpr i64 size_of_value(const E& e) {
+  if constexpr (requires { e.size(); }) {
+    return e.size();
+  } else {
+    return E::size;
+  }
+}
+
+/// The mapping type, or the carrier, that an expression value stands for.
+template <auto V>
+struct lift {
+  using type = typename decltype(V)::template lifted<V>;
+};
+template <auto V>
+using lifted = typename lift<V>::type;
+
+/// Refers to an expression's operand: an expression as it is, an integer as a literal.
+template <expression E>
+constexpr E operand(E e) {
+  return e;
+}
+template <integer I>
+constexpr literal operand(I n) {
+  return literal(static_cast<i64>(n));
+}
+template <class T>
+concept operand_like = expression<T> || integer<T>;
+template <operand_like T>
+using operand_t = decltype(operand(std::declval<T>()));
+
+/// Is an outer product as `*` leaves it; `/` and `%` refuse it, because B / 64 * B % 32 is ((B / 64) * B)
+/// % 32.
+template <class E>
+inline constexpr bool bare_product = false;
+
+}  // namespace detail
+}  // namespace tmap
