@@ -16,6 +16,7 @@ struct axis : detail::expression_base {
   static constexpr i64 size = N;
   static constexpr int nodes = 1;
   using axes = tmap::axes<Self>;
+  using operands = detail::operands<>;
   template <auto>
   using lifted = Self;
 
@@ -28,8 +29,7 @@ struct axis : detail::expression_base {
   [[nodiscard]] constexpr assignment<axes> operator=(I coordinate) const {
     const i64 at = static_cast<i64>(coordinate);
     if (at < 0 || at >= N) {
-      throw out_of_range(text("axis ")
-                         << Self::info.name << " has coordinates 0.." << N - 1 << ", not " << at);
+      throw out_of_range("axis ", Self::info.name, " has coordinates 0..", N - 1, ", not ", at);
     }
     tensor_index index;
     index.add(Self::info, at);

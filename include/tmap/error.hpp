@@ -5,10 +5,17 @@
 
 namespace tmap {
 
-/// The base of everything the library throws; what() names the position, the index and the mappings.
+/// The base of everything the library throws: a message, joined from the parts it is constructed from.
+///
+///     throw tmap::out_of_range("coordinate ", 9, " of axis B is past its size ", B.size);
+///
+/// The text is held in place, so copying cannot throw and no string header is needed.
 class error : public std::exception {
  public:
-  explicit error(const text& message) : message_(message) {}
+  template <class... Parts>
+  explicit error(const Parts&... parts) {
+    (message_ << ... << parts);
+  }
   const char* what() const noexcept override { return message_.c_str(); }
 
  private:

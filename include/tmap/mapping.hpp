@@ -56,7 +56,7 @@ struct assignable : expression_base {
     const Self& self = static_cast<const Self&>(*this);
     const i64 at = static_cast<i64>(position);
     if (at < 0 || at >= self.size()) {
-      throw out_of_range(text("coordinate ") << at << " is outside 0.." << self.size() - 1);
+      throw out_of_range("coordinate ", at, " is outside 0..", self.size() - 1);
     }
     tensor_index index;
     self.locate(at, index);

@@ -46,6 +46,10 @@ struct syntax {
   }
 };
 
+/// The mapping types that a constructor was given.
+template <class... Es>
+struct operands {};
+
 /// Do two subtrees spell the same mapping?
 constexpr bool same_subtree(const node* a, const node* b) {
   if (a->extent != b->extent) return false;

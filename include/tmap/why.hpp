@@ -47,6 +47,60 @@ struct slash_after_star_needs_parentheses : refusal {};
 template <class Product, i64 Modulus>
 struct percent_after_star_needs_parentheses : refusal {};
 
+// algebra; E is the mapping that could not be cut, Below and Above the nearest divisors that work
+template <class E, i64 Divisor, i64 Below, i64 Above>
+struct split_cuts_a_digit : refusal {};
+template <class E, i64 Start, i64 MultipleOf>
+struct slice_cuts_a_digit : refusal {};
+template <class E>
+struct linear_combination_must_stay_whole : refusal {};
+template <class E>
+struct terms_must_be_padded_alike : refusal {};
+template <class Axis>
+struct digits_past_the_axis_must_be_padded_alike : refusal {};
+template <class... Parts>
+struct holes_cannot_stand_beside_zero_or_bottom_padding : refusal {};
+template <class... Parts>
+struct split_padding_cannot_enclose_padding_of_another_kind : refusal {};
+template <class... Parts>
+struct mapping_needs_more_digits_than_20 : refusal {};
+template <class E>
+struct one_position_many_indices : refusal {};
+template <class... Parts>
+struct overlap_is_not_decided : refusal {};
+template <class X, class Y>
+struct equality_of_padding_is_not_decided : refusal {};
+template <class X, class Y>
+struct equality_of_domains_is_not_decided : refusal {};
+
+// tensors
+template <class Axis, i64 Size, class OtherAxis, i64 OtherSize>
+struct axis_has_two_sizes : refusal {};
+template <class Axis, class Part, class OtherPart, i64 Step>
+struct axis_placed_twice : refusal {};
+template <class D>
+struct element_type_must_be_a_scalar : refusal {};
+template <class... Parts>
+struct tensor_exceeds_63_bits : refusal {};
+template <i64 BitsPerUnit, i64 PadToBits>
+struct unit_must_be_whole_bytes : refusal {};
+template <i64 Chips, i64 Available>
+struct chips_exceed : refusal {};
+template <i64 Clusters, i64 Available>
+struct clusters_exceed : refusal {};
+template <i64 Slices, i64 Available>
+struct slices_exceed : refusal {};
+template <i64 Bytes, i64 Capacity>
+struct hbm_bytes_exceed : refusal {};
+template <i64 Bytes, i64 Capacity>
+struct dm_slice_bytes_exceed : refusal {};
+template <class Axis>
+struct axis_not_in_tensor : refusal {};
+template <class X>
+struct element_shared_by_several_indices_is_read_only : refusal {};
+template <class X>
+struct replicated_element_is_read_only : refusal {};
+
 }  // namespace why
 
 namespace detail {

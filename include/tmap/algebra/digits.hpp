@@ -48,6 +48,7 @@ struct bound {
 enum class fault : unsigned char {
   none,
   split_cuts_a_digit,
+  slice_cuts_a_digit,
   too_many_digits,
   terms_padded_differently,
   overshoot_padded_differently,
@@ -71,15 +72,17 @@ struct form {
   i64 origin[max_axes]{};
   int axis_count = 0;
   fault broken = fault::none;
-  int broken_at = 0;   // the node that could not be lowered, or the axis
-  i64 broken_by = 0;   // the number that did not fit
-  bool holes = false;  // positions that nothing reaches lie between those of an overlapping combination
+  i64 broken_unit = 0;  // what it would have to divide, or be a multiple of
+  int broken_at = 0;    // the node that could not be lowered, or the axis
+  i64 broken_by = 0;    // the number that did not fit
+  bool holes = false;   // positions that nothing reaches lie between those of an overlapping combination
 
-  constexpr void fail(fault what, int at, i64 by = 0) {
+  constexpr void fail(fault what, int at, i64 by = 0, i64 unit = 0) {
     if (broken != fault::none) return;
     broken = what;
     broken_at = at;
     broken_by = by;
+    broken_unit = unit;
   }
   constexpr int axis_of(const axis_info* axis) const {
     for (int k = 0; k < axis_count; ++k) {

@@ -1,23 +1,9 @@
 // Layer 3: equality of mappings, decided from their normal forms and never by enumeration.
 #pragma once
 #include <tmap/algebra/domain.hpp>
-#include <tmap/algebra/lower.hpp>
+#include <tmap/algebra/lowered.hpp>
 
 namespace tmap::detail {
-
-/// The two forms that every question is asked of: all positions, and the live ones.
-struct lowered {
-  form all;
-  form live;
-};
-
-constexpr void lower(lowered& out, const node* nodes, const int* parts, int part_count) {
-  lowering(out.all, nodes).run(parts, part_count);
-  if (out.all.broken != fault::none) return;
-  normalise(out.all);
-  out.live = out.all;
-  keep_live(out.live);
-}
 
 constexpr bool pads_visibly(const form& f) {
   for (int b = 0; b < f.bound_count; ++b) {

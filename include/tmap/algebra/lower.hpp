@@ -69,7 +69,7 @@ class lowering {
       case constructor::outer: {
         affine minor;
         const i64 by = nodes_[x.right].size;
-        if (!divide(position, by, minor)) return out_.fail(fault::split_cuts_a_digit, at, by);
+        if (!divide(position, by, minor)) return blame(at, position, by);
         visit(x.left, position, pads);
         return visit(x.right, minor, pads);
       }
@@ -86,6 +86,16 @@ class lowering {
       case constructor::linear:
         return combine(at, position, pads);
     }
+  }
+
+  /// Says why a position could not be divided: a digit that straddles, or else the start of a slice.
+  constexpr void blame(int at, const affine& position, i64 by) {
+    for (int k = 0; k < out_.count; ++k) {
+      const i64 weight = position.weight[k];
+      if (!out_.depends(position, k) || weight % by == 0 || by % weight == 0) continue;
+      return out_.fail(fault::split_cuts_a_digit, at, weight, by);
+    }
+    out_.fail(fault::slice_cuts_a_digit, at, position.base, by);
   }
 
   constexpr int rank() { return fixed_rank_ >= 0 ? fixed_rank_ : next_rank_++; }

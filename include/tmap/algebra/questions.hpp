@@ -1,23 +1,216 @@
-// Layer 3: what a program can ask about mappings at compile time.
+// Layer 3: what a program can ask at compile time, of a mapping and of a tensor.
 #pragma once
-#include <tmap/algebra/equivalent.hpp>
+#include <tmap/algebra/refusals.hpp>
 
 namespace tmap {
 namespace detail {
 
+/// The parts of what is asked about: those of a tensor, or the mapping alone.
 template <class... Parts>
-constexpr lowered lower_parts() {
-  node nodes[(Parts::nodes + ... + 1)]{};
-  syntax out{nodes, 0};
-  const int parts[] = {Parts::describe(out)...};
-  lowered result;
-  lower(result, nodes, parts, static_cast<int>(sizeof...(Parts)));
-  return result;
+struct part_list {};
+template <class X>
+struct parts_in {
+  using type = part_list<X>;
+};
+template <class X>
+requires requires { typename X::parts; }
+struct parts_in<X> {
+  using type = typename X::parts;
+};
+template <class X>
+using parts_of = typename parts_in<X>::type;
+
+/// Everything that questions need of a list of parts.
+template <class List>
+struct facts;
+template <class... Parts>
+struct facts<part_list<Parts...>> {
+  using verdict = decltype(lowering_verdict<Parts...>());
+  using axes = axes_of_parts<Parts...>;
+
+  /// The digits; those of no part where the parts break a rule, which the verdict reports.
+  static constexpr const lowered& digits() {
+    if constexpr (refused<verdict>) {
+      return digits_of<>;
+    } else {
+      return digits_of<Parts...>;
+    }
+  }
+};
+template <class X>
+using facts_about = facts<parts_of<X>>;
+template <class X>
+constexpr const lowered& digits_about() {
+  return facts_about<X>::digits();
 }
 
-/// The digits of the outer product of parts; computed once a type list.
-template <class... Parts>
-inline constexpr lowered digits_of = lower_parts<Parts...>();
+template <class E>
+constexpr auto overlap_verdict() {
+  using known = typename facts_about<E>::verdict;
+  if constexpr (refused<known>) {
+    return known{};
+  } else {
+    constexpr answer a = overlaps(digits_about<E>().live);
+    if constexpr (a == answer::unknown) {
+      return why::overlap_is_not_decided<E>{};
+    } else {
+      return fine<std::bool_constant<a == answer::yes>>{};
+    }
+  }
+}
+template <class E>
+constexpr auto map_verdict() {
+  using known = decltype(overlap_verdict<E>());
+  if constexpr (refused<known>) {
+    return known{};
+  } else if constexpr (known::accepted::value) {
+    return why::one_position_many_indices<E>{};
+  } else {
+    return fine<>{};
+  }
+}
+template <class E>
+constexpr auto replica_verdict() {
+  using known = typename facts_about<E>::verdict;
+  if constexpr (refused<known>) {
+    return known{};
+  } else {
+    constexpr answer a = replicates(digits_about<E>().live);
+    if constexpr (a == answer::unknown) {
+      return why::overlap_is_not_decided<E>{};
+    } else {
+      return fine<std::bool_constant<a == answer::yes>>{};
+    }
+  }
+}
+template <class X, class Y, class Undecided, answer (*decide)(const lowered&, const lowered&)>
+constexpr auto comparison_verdict() {
+  using left = typename facts_about<X>::verdict;
+  using right = typename facts_about<Y>::verdict;
+  if constexpr (refused<left>) {
+    return left{};
+  } else if constexpr (refused<right>) {
+    return right{};
+  } else {
+    constexpr answer a = decide(digits_about<X>(), digits_about<Y>());
+    if constexpr (a == answer::unknown) {
+      return Undecided{};
+    } else {
+      return fine<std::bool_constant<a == answer::yes>>{};
+    }
+  }
+}
+constexpr answer same_domains(const lowered& a, const lowered& b) { return same_indices(a.live, b.live); }
 
 }  // namespace detail
+
+/// The axes that occur in a mapping or in the parts of a tensor, in order, as a type list.
+template <class X>
+using axes_of = typename detail::facts_about<X>::axes;
+
+/// Does some position stand for several indices?
+///
+/// Errors   compile: why::overlap_is_not_decided
+/// Source   seed "Linear Combination Semantics": maps(si, ti) is not one-to-one
+template <class X>
+inline constexpr bool overlapping = decltype(detail::overlap_verdict<X>())::accepted::value;
+
+/// Does every position stand for at most one index?
+template <class E>
+inline constexpr bool functional = !overlapping<E>;
+
+/// Does some index sit at several positions?
+template <class X>
+inline constexpr bool replicated = decltype(detail::replica_verdict<X>())::accepted::value;
+
+/// Does every index of the domain sit at one position?
+template <class X>
+inline constexpr bool injective = !replicated<X>;
+
+/// Is every index over the axes stored? Padding and replicas do not matter.
+///
+/// Source   seed: "each covering a disjoint subset of axes so their sum recovers the full tensor index"
+template <class X>
+inline constexpr bool complete = sizeof(typename detail::facts_about<X>::verdict::accepted*) != 0 &&
+                                 detail::covers_box(detail::digits_about<X>().live);
+
+/// Do two mappings, or two tensors, have the same size and the same cell at every position?
+///
+/// Errors   compile: why::equality_of_padding_is_not_decided
+/// Source   semantics section 2, "Equivalence and normal form"
+template <class X, class Y>
+inline constexpr bool equivalent =
+    decltype(detail::comparison_verdict<X, Y, why::equality_of_padding_is_not_decided<X, Y>,
+                                        detail::same_mapping>())::accepted::value;
+
+/// Do two mappings, or two tensors, store the same indices?
+template <class X, class Y>
+inline constexpr bool same_domain =
+    decltype(detail::comparison_verdict<X, Y, why::equality_of_domains_is_not_decided<X, Y>,
+                                        detail::same_domains>())::accepted::value;
+
+/// The cell at position s of a functional mapping.
+///
+/// Errors   compile: why::one_position_many_indices
+/// Source   seed "Tensor Holding Semantics": E::map(i) = Cell::Index(ti)
+template <mapping_or_refusal E>
+constexpr cell map(i64 s) {
+  using judged = decltype(detail::map_verdict<E>());
+  static_assert(sizeof(typename judged::accepted*) != 0);
+  if constexpr (refused<judged>) {
+    return cell::outside();
+  } else {
+    return detail::cell_at(detail::digits_about<E>().all, s);
+  }
+}
+
+/// Does position s of E relate to an index?
+///
+/// Source   seed "Linear Combination Semantics": (S, e).maps(si, ti)
+template <mapping_or_refusal E>
+constexpr bool maps(i64 s, const tensor_index& index) {
+  bool found = false;
+  detail::each_index(detail::digits_about<E>().all, s, [&](const tensor_index& t) {
+    found = found || t == index;
+    return !found;
+  });
+  return found;
+}
+
+/// The indices that a position stands for, to iterate over; the same index may come several times from
+/// replicas.
+class index_range {
+ public:
+  struct sentinel {};
+  class iterator {
+   public:
+    constexpr explicit iterator(const detail::choices& c) : at_(c) { ++*this; }
+    constexpr tensor_index operator*() const { return at_.index(); }
+    constexpr iterator& operator++() {
+      do {
+        more_ = at_.next();
+      } while (more_ && at_.broken() >= 0);
+      return *this;
+    }
+    friend constexpr bool operator==(const iterator& it, sentinel) { return !it.more_; }
+
+   private:
+    detail::choices at_;
+    bool more_ = true;
+  };
+
+  constexpr explicit index_range(const detail::choices& c) : first_(c) {}
+  constexpr iterator begin() const { return iterator(first_); }
+  constexpr sentinel end() const { return {}; }
+
+ private:
+  detail::choices first_;
+};
+
+/// All indices at position s of E.
+template <mapping_or_refusal E>
+constexpr index_range indices(i64 s) {
+  return index_range(detail::choices(detail::digits_about<E>().all, s));
+}
+
 }  // namespace tmap

@@ -22,7 +22,12 @@ class text {
     while (*s != '\0') *this << *s++;
     return *this;
   }
-  constexpr text& operator<<(const text& other) { return *this << other.c_str(); }
+  template <class String>
+  requires requires(const String& s) { s.data()[s.size()]; }
+  constexpr text& operator<<(const String& s) {
+    for (decltype(s.size()) k = 0; k < s.size(); ++k) *this << s.data()[k];
+    return *this;
+  }
   template <integer I>
   constexpr text& operator<<(I value) {
     char digits[24]{};
@@ -39,6 +44,7 @@ class text {
   }
 
   constexpr const char* c_str() const { return chars_; }
+  constexpr const char* data() const { return chars_; }
   constexpr int size() const { return size_; }
   friend constexpr bool operator==(const text& a, const text& b) {
     if (a.size_ != b.size_) return false;
@@ -49,7 +55,7 @@ class text {
   }
 
  private:
-  static constexpr int capacity = 480;
+  static constexpr int capacity = 1024;
   char chars_[capacity]{};
   int size_ = 0;
 };

@@ -15,6 +15,7 @@ struct broadcast {
   static constexpr i64 size = N;
   static constexpr int nodes = 1;
   using axes = tmap::axes<>;
+  using operands = detail::operands<>;
   static constexpr int describe(detail::syntax& out) {
     return out.close(out.open({.kind = detail::constructor::broadcast, .size = N}));
   }

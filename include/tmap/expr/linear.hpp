@@ -22,6 +22,7 @@ struct linear_combination<> {
   static constexpr i64 size = 1;
   static constexpr int nodes = 0;
   using axes = tmap::axes<>;
+  using operands = detail::operands<>;
   static constexpr int describe(detail::syntax&) { return -1; }
 };
 
@@ -31,6 +32,7 @@ struct linear_combination<weighted<E, Weight>, Terms...> {
   static constexpr i64 size = E::size == 0 || others::size == 0 ? 0 : (E::size - 1) * Weight + others::size;
   static constexpr int nodes = 1 + E::nodes + others::nodes;
   using axes = detail::united<typename E::axes, typename others::axes>;
+  using operands = detail::operands<E, others>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::linear, .size = size, .count = Weight});
     out.nodes[at].left = E::describe(out);

@@ -15,6 +15,7 @@ struct outer {
   static constexpr i64 size = L::size * R::size;
   static constexpr int nodes = 1 + L::nodes + R::nodes;
   using axes = detail::united<typename L::axes, typename R::axes>;
+  using operands = detail::operands<L, R>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::outer, .size = size});
     out.nodes[at].left = L::describe(out);

@@ -16,6 +16,7 @@ struct padding {
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
   using axes = typename E::axes;
+  using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::padding, .pad = K, .size = N});
     out.nodes[at].left = E::describe(out);
@@ -45,8 +46,7 @@ struct padded : assignable<padded<E, K>> {
   constexpr i64 size() const { return target; }
   constexpr void locate(i64 s, tensor_index& index) const {
     if (s >= size_of_value(inner)) {
-      throw out_of_range(text("position ")
-                         << s << " is padding: the live ones are 0.." << size_of_value(inner) - 1);
+      throw out_of_range("position ", s, " is padding: the live ones end at ", size_of_value(inner) - 1);
     }
     inner.locate(s, index);
   }

@@ -16,6 +16,7 @@ struct resized {
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
   using axes = typename E::axes;
+  using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::resized, .size = N});
     out.nodes[at].left = E::describe(out);

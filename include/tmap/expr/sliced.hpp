@@ -51,6 +51,7 @@ struct sliced {
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
   using axes = typename E::axes;
+  using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::sliced, .size = N, .start = Start, .step = Step});
     out.nodes[at].left = E::describe(out);

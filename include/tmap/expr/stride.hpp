@@ -17,6 +17,7 @@ struct stride {
   static constexpr i64 size = E::size / N;
   static constexpr int nodes = 1 + E::nodes;
   using axes = typename E::axes;
+  using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::stride, .size = size, .count = N});
     out.nodes[at].left = E::describe(out);
