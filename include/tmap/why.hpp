@@ -96,10 +96,12 @@ template <i64 Bytes, i64 Capacity>
 struct dm_slice_bytes_exceed : refusal {};
 template <class Axis>
 struct axis_not_in_tensor : refusal {};
-template <class X>
-struct element_shared_by_several_indices_is_read_only : refusal {};
-template <class X>
-struct replicated_element_is_read_only : refusal {};
+template <class I, i64 Size, i64 Cells>
+struct tile_exceeds : refusal {};
+template <class I>
+struct tile_must_be_one_digit : refusal {};
+template <class I, i64 BitsPerStart>
+struct tile_must_start_on_whole_bytes : refusal {};
 
 }  // namespace why
 

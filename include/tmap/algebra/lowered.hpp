@@ -23,7 +23,7 @@ template <class... Parts>
 constexpr lowered lower_parts() {
   node nodes[(Parts::nodes + ... + 1)]{};
   syntax out{nodes, 0};
-  const int parts[] = {Parts::describe(out)...};
+  const int parts[] = {Parts::describe(out)..., 0};
   lowered result;
   lower(result, nodes, parts, static_cast<int>(sizeof...(Parts)));
   return result;

@@ -1,6 +1,7 @@
 // Layer 3: from a fault found among digits to the carrier that names types and numbers.
 #pragma once
 #include <tmap/algebra/equivalent.hpp>
+#include <tmap/mapping.hpp>
 
 namespace tmap::detail {
 

@@ -76,11 +76,11 @@ struct holding_rules;
 template <class D, class... Names, class... Parts>
 struct holding_rules<D, part_names<Names...>, Parts...> {
   static constexpr auto verdict() {
-    using lowering = decltype(lowering_verdict<Parts...>());
+    using lowered_first = decltype(lowering_verdict<Parts...>());
     if constexpr (!scalar<D>) {
       return why::element_type_must_be_a_scalar<D>{};
-    } else if constexpr (refused<lowering>) {
-      return lowering{};
+    } else if constexpr (refused<lowered_first>) {
+      return lowered_first{};
     } else {
       constexpr const form& f = digits_of<Parts...>.all;
       constexpr clash c = find_clash(f);

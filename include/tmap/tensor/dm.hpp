@@ -1,0 +1,49 @@
+// Layer 4: tensors in on-chip data memory.
+#pragma once
+#include <tmap/tensor/variable.hpp>
+
+namespace tmap {
+
+/// Stores tensor T split over chips, clusters and slices: one buffer a slice.
+///
+/// Shape    Chip::size x Cluster::size x Slice::size slices of Element::size elements
+/// Holds    unit(c, l, s)[j] == T(tc + tl + ts + tj) wherever the four parts relate to these indices
+/// Requires the parts are independent; Element::size * bits(D) / 8 <= device::dm_bytes
+/// Units    sizes in elements, alignment in bytes (64)
+/// Errors   compile: why::axis_placed_twice, why::dm_slice_bytes_exceed; run: tmap::out_of_range
+/// Source   seed "Tensor Holding Semantics": all other tensor types apply the same rule to more dimensions
+template <class D, class Chip, class Cluster, class Slice, class Element>
+class DmTensor
+    : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip, Cluster, Slice, Element>,
+      public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
+  using names = detail::part_names<part::chip, part::cluster, part::slice, part::element>;
+  using holds = decltype(detail::holding_rules<D, names, Chip, Cluster, Slice, Element>::verdict());
+  using judged = detail::first_verdict<
+      holds, decltype(detail::unit_verdict<D, Element>()),
+      decltype(detail::dm_capacity_verdict<device, D, Chip, Cluster, Slice, Element>())>;
+  using rule = typename judged::accepted;
+
+ public:
+  using tier = tmap::tier::dm;
+  using chip = Chip;
+  using typename DmTensor::variable::cell_type;
+  static constexpr i64 unit_size = detail::size_of<Element>;
+  static constexpr bool refused_already = refused<judged>;
+  template <class Self>
+  using moves = detail::dm_moves<Self, D, Chip>;
+
+  /// The verdict on the tensor's size against another device than the default one.
+  template <class Device>
+  static constexpr auto capacity_verdict() {
+    return detail::dm_capacity_verdict<Device, D, Chip, Cluster, Slice, Element>();
+  }
+
+  /// The buffer of slice i, counted over chips, clusters and slices, the chip being the major one.
+  std::span<cell_type> unit(i64 i) { return this->cells_of_unit(i, units); }
+  std::span<const cell_type> unit(i64 i) const { return this->cells_of_unit(i, units); }
+
+ private:
+  static constexpr i64 units = detail::size_of<Chip> * detail::size_of<Cluster> * detail::size_of<Slice>;
+};
+
+}  // namespace tmap

@@ -1,0 +1,44 @@
+// Layer 4: tensors in HBM.
+#pragma once
+#include <tmap/tensor/variable.hpp>
+
+namespace tmap {
+
+/// Stores tensor T split over chips: chip i, element j holds T at ti + tj.
+///
+/// Shape    Chip::size chips x Element::size elements, row-major per chip
+/// Holds    for all i, j with Chip: i ~ ti and Element: j ~ tj, unit(i)[j] == T(ti + tj)
+/// Requires the parts are independent; Element::size * bits(D) / 8 <= device::hbm_bytes
+/// Units    sizes in elements, alignment in bytes (64)
+/// Errors   compile: why::axis_placed_twice; run: tmap::out_of_range from at() and unit()
+/// Source   seed "Tensor Holding Semantics"
+template <class D, class Chip, class Element>
+class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, D, Chip, Element>,
+                  public detail::hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
+  using holds = decltype(detail::holding_rules<D, detail::part_names<part::chip, part::element>, Chip,
+                                               Element>::verdict());
+  using judged = detail::first_verdict<holds, decltype(detail::unit_verdict<D, Element>()),
+                                       decltype(detail::hbm_capacity_verdict<device, D, Chip, Element>())>;
+  using rule = typename judged::accepted;
+
+ public:
+  using tier = tmap::tier::hbm;
+  using chip = Chip;
+  using typename HbmTensor::variable::cell_type;
+  static constexpr i64 unit_size = detail::size_of<Element>;
+  static constexpr bool refused_already = refused<judged>;
+  template <class Self>
+  using moves = detail::hbm_moves<Self, D, Chip>;
+
+  /// The verdict on the tensor's size against another device than the default one.
+  template <class Device>
+  static constexpr auto capacity_verdict() {
+    return detail::hbm_capacity_verdict<Device, D, Chip, Element>();
+  }
+
+  /// The buffer of chip i.
+  std::span<cell_type> unit(i64 i) { return this->cells_of_unit(i, detail::size_of<Chip>); }
+  std::span<const cell_type> unit(i64 i) const { return this->cells_of_unit(i, detail::size_of<Chip>); }
+};
+
+}  // namespace tmap
