@@ -1,5 +1,6 @@
 // Layer 0: NPY files of untyped bytes, read whole and written whole. Not in the umbrella.
 #pragma once
+#include <algorithm>
 #include <bit>
 #include <cerrno>
 #include <cstdio>
@@ -32,6 +33,12 @@ class source_file {
     const std::size_t count = bytes == 0 ? 0 : std::fread(destination, 1, bytes, handle);
     if (count < bytes && std::ferror(handle) != 0) throw io_error("cannot be read: ", std::strerror(errno));
     return count;
+  }
+  /// Reads on until `start` has `size` bytes, or the file ends.
+  void extend(std::string& start, std::size_t size) {
+    const std::size_t have = start.size();
+    start.resize(std::max(have, size));
+    start.resize(have + read(start.data() + have, start.size() - have));
   }
 
  private:
@@ -93,14 +100,9 @@ inline void read_npy(const std::string& path, std::string_view descr, std::span<
                      void* destination, i64 bytes) {
   naming(path, [&] {
     source_file file(path);
-    std::string start(npy_prologue_bytes, '\0');
-    start.resize(file.read(start.data(), start.size()));
-    const std::size_t header_end = npy_header_bounds(start).end;
-    if (header_end > start.size()) {
-      const std::size_t have = start.size();
-      start.resize(header_end);
-      start.resize(have + file.read(start.data() + have, header_end - have));
-    }
+    std::string start;
+    file.extend(start, npy_prologue_bytes);
+    file.extend(start, npy_header_bounds(start).end);
     require_npy(parse_npy_header(start), descr, shape);
     const auto wanted = static_cast<std::size_t>(bytes);
     const std::size_t count = file.read(destination, wanted);
