@@ -27,7 +27,7 @@ constexpr bool is_nan(float value) {
 ///          a maximum or dominate a sum, as the largest finite one would
 /// Requires Exponent < 8 and Mantissa < 23: every value, subnormal or not, is a normal f32 or 0
 template <int Exponent, int Mantissa, reserved Top>
-struct codec {
+struct float_codec {
   static_assert(2 <= Exponent && Exponent < 8 && 1 <= Mantissa && Mantissa < 23);
 
   using word = std::conditional_t<(Exponent + Mantissa < 8), std::uint8_t, std::uint16_t>;

@@ -34,7 +34,7 @@ constexpr float round_to_odd(std::int32_t value) {
 
 /// Toward zero, saturating; NaN is 0.
 template <scalar To>
-constexpr To truncate(float value) {
+constexpr To toward_zero(float value) {
   constexpr bool is_signed = std::int32_t{To(-1)} < 0;
   constexpr i64 end = i64{1} << (bits_of<To> - is_signed);  // one past the largest value
   constexpr i64 lowest = is_signed ? -end : 0;
@@ -62,7 +62,7 @@ constexpr To convert_to(From value) {
   else if constexpr (is_integral<To> && is_integral<From>)
     return detail::narrow<To>(detail::widen(value));
   else if constexpr (is_integral<To>)
-    return detail::truncate<To>(value);
+    return detail::toward_zero<To>(value);
   else if constexpr (is_integral<From> && !std::is_same_v<To, f32>)
     return To(detail::round_to_odd(value));
   else

@@ -22,38 +22,38 @@ using i32 = std::int32_t;
 
 namespace tmap::detail {
 
-enum class number { none, floating, integral };
+enum class scalar_kind { none, floating, integral };
 
 struct scalar_facts {
   const char* name = nullptr;
   i64 bits = 0;
-  number kind = number::none;
+  scalar_kind kind = scalar_kind::none;
 };
 
 template <class D>
 inline constexpr scalar_facts facts_of{};
 template <>
-inline constexpr scalar_facts facts_of<f32>{"f32", 32, number::floating};
+inline constexpr scalar_facts facts_of<f32>{"f32", 32, scalar_kind::floating};
 template <>
-inline constexpr scalar_facts facts_of<bf16>{"bf16", 16, number::floating};
+inline constexpr scalar_facts facts_of<bf16>{"bf16", 16, scalar_kind::floating};
 template <>
-inline constexpr scalar_facts facts_of<f16>{"f16", 16, number::floating};
+inline constexpr scalar_facts facts_of<f16>{"f16", 16, scalar_kind::floating};
 template <>
-inline constexpr scalar_facts facts_of<f8e4m3>{"f8e4m3", 8, number::floating};
+inline constexpr scalar_facts facts_of<f8e4m3>{"f8e4m3", 8, scalar_kind::floating};
 template <>
-inline constexpr scalar_facts facts_of<f8e5m2>{"f8e5m2", 8, number::floating};
+inline constexpr scalar_facts facts_of<f8e5m2>{"f8e5m2", 8, scalar_kind::floating};
 template <>
-inline constexpr scalar_facts facts_of<f4e2m1>{"f4e2m1", 4, number::floating};
+inline constexpr scalar_facts facts_of<f4e2m1>{"f4e2m1", 4, scalar_kind::floating};
 template <>
-inline constexpr scalar_facts facts_of<i4>{"i4", 4, number::integral};
+inline constexpr scalar_facts facts_of<i4>{"i4", 4, scalar_kind::integral};
 template <>
-inline constexpr scalar_facts facts_of<i8>{"i8", 8, number::integral};
+inline constexpr scalar_facts facts_of<i8>{"i8", 8, scalar_kind::integral};
 template <>
-inline constexpr scalar_facts facts_of<u8>{"u8", 8, number::integral};
+inline constexpr scalar_facts facts_of<u8>{"u8", 8, scalar_kind::integral};
 template <>
-inline constexpr scalar_facts facts_of<i16>{"i16", 16, number::integral};
+inline constexpr scalar_facts facts_of<i16>{"i16", 16, scalar_kind::integral};
 template <>
-inline constexpr scalar_facts facts_of<i32>{"i32", 32, number::integral};
+inline constexpr scalar_facts facts_of<i32>{"i32", 32, scalar_kind::integral};
 
 }  // namespace tmap::detail
 
@@ -62,7 +62,7 @@ namespace tmap {
 /// Is an element type: one of the eleven above.
 template <class D>
 concept scalar = detail::facts_of<D>
-.kind != detail::number::none;
+.kind != detail::scalar_kind::none;
 
 /// The bits an element takes in a buffer.
 template <scalar D>
@@ -73,9 +73,9 @@ template <scalar D>
 inline constexpr const char* name_of = detail::facts_of<D>.name;
 
 template <scalar D>
-inline constexpr bool is_floating = detail::facts_of<D>.kind == detail::number::floating;
+inline constexpr bool is_floating = detail::facts_of<D>.kind == detail::scalar_kind::floating;
 template <scalar D>
-inline constexpr bool is_integral = detail::facts_of<D>.kind == detail::number::integral;
+inline constexpr bool is_integral = detail::facts_of<D>.kind == detail::scalar_kind::integral;
 
 /// Two elements share a byte, the lower one in the low nibble.
 template <scalar D>
