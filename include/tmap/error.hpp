@@ -14,7 +14,7 @@ class error : public std::exception {
  public:
   template <class... Parts>
   explicit error(const Parts&... parts) {
-    (message_ << ... << parts);
+    ((message_ << parts), ...);
   }
   const char* what() const noexcept override { return message_.c_str(); }
 

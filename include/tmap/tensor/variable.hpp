@@ -1,7 +1,7 @@
 // Layer 4: what all tensor variables have in common: parts, memory, and making them.
 #pragma once
 #include <span>
-#include <tmap/expr/expr.hpp>
+#include <tmap/expr.hpp>
 #include <tmap/tensor/view.hpp>
 
 namespace tmap {
