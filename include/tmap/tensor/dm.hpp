@@ -16,7 +16,7 @@ template <class D, class Chip, class Cluster, class Slice, class Element>
 class DmTensor
     : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip, Cluster, Slice, Element>,
       public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
-  using names = detail::part_names<part::chip, part::cluster, part::slice, part::element>;
+  using names = tmap::tier::dm::part_names;
   using holds = decltype(detail::holding_rules<D, names, Chip, Cluster, Slice, Element>::verdict());
   using judged = detail::first_verdict<
       holds, decltype(detail::unit_verdict<D, Element>()),

@@ -15,8 +15,7 @@ namespace tmap {
 template <class D, class Chip, class Element>
 class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, D, Chip, Element>,
                   public detail::hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
-  using holds = decltype(detail::holding_rules<D, detail::part_names<part::chip, part::element>, Chip,
-                                               Element>::verdict());
+  using holds = decltype(detail::holding_rules<D, tmap::tier::hbm::part_names, Chip, Element>::verdict());
   using judged = detail::first_verdict<holds, decltype(detail::unit_verdict<D, Element>()),
                                        decltype(detail::hbm_capacity_verdict<device, D, Chip, Element>())>;
   using rule = typename judged::accepted;

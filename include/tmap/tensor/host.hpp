@@ -15,7 +15,7 @@ namespace tmap {
 template <class D, class Element>
 class HostTensor : public detail::variable<HostTensor<D, Element>, D, Element>,
                    public detail::host_moves<HostTensor<D, Element>, D> {
-  using holds = decltype(detail::holding_rules<D, detail::part_names<part::element>, Element>::verdict());
+  using holds = decltype(detail::holding_rules<D, tmap::tier::host::part_names, Element>::verdict());
   using judged = detail::first_verdict<holds, decltype(detail::unit_verdict<D, Element>())>;
   using rule = typename judged::accepted;
 
