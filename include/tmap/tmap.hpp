@@ -42,6 +42,7 @@
 #include <tmap/algebra/refusals.hpp>
 #include <tmap/algebra/questions.hpp>
 #include <tmap/algebra/walk.hpp>
+#include <tmap/algebra/notation.hpp>
 #include <tmap/machine/device.hpp>
 #include <tmap/tensor/holding.hpp>
 #include <tmap/tensor/buffer.hpp>
@@ -53,6 +54,7 @@
 #include <tmap/tensor/host.hpp>
 #include <tmap/tensor/hbm.hpp>
 #include <tmap/tensor/dm.hpp>
+#include <tmap/tensor/notation.hpp>
 #include <tmap/machine/ledger.hpp>
 #include <tmap/machine/context.hpp>
 #include <tmap/transfer/plan.hpp>

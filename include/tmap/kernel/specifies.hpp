@@ -16,13 +16,13 @@ struct specification_options {
 class specification {
  public:
   specification() = default;
-  explicit specification(const text& failure) : holds_(false), failure_(failure) {}
+  explicit specification(const short_text& failure) : holds_(false), failure_(failure) {}
   explicit operator bool() const { return holds_; }
-  const text& why() const { return failure_; }
+  const short_text& why() const { return failure_; }
 
  private:
   bool holds_ = true;
-  text failure_;
+  short_text failure_;
 };
 
 /// A tensor drawn at random: a value at every index, special values among them.
@@ -101,7 +101,7 @@ specification first_difference(const X& x, const T& t, const specification_optio
     const D got = load<D>(x.cells(), at.position());
     const D expected = as_element<D>(t(at.index()));
     if (distance_in_ulp(got, expected) <= options.ulp) continue;
-    return specification(text("draw ")
+    return specification(short_text("draw ")
                          << draw << " of seed " << options.seed << ": at " << to_text(at.index())
                          << " (position " << at.position() << ") the kernel does not give f there");
   }
