@@ -149,6 +149,14 @@ struct nothing_to_choose_from_on_an_empty_axis : refusal {};
 template <class Axis, i64 Size>
 struct coordinates_exceed_i32 : refusal {};
 
+// files
+template <class Tier>
+struct files_hold_host_tensors_move_first : refusal {};
+template <class D>
+struct files_hold_whole_bytes_use_convert : refusal {};
+template <class X>
+struct files_hold_complete_tensors : refusal {};
+
 }  // namespace why
 
 namespace detail {
