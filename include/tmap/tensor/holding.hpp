@@ -119,8 +119,9 @@ constexpr auto unit_verdict() {
 
 /// The first of several verdicts that is a refusal; fine if there is none.
 template <class... Verdicts>
-using first_verdict =
-    std::conditional_t<(refused<Verdicts> || ...), typename first_refusal<Verdicts..., fine<>>::type, fine<>>;
+constexpr auto first_verdict(Verdicts...) {
+  return typename first_refusal<Verdicts...>::type{};
+}
 
 }  // namespace detail
 }  // namespace tmap
