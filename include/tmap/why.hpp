@@ -110,6 +110,28 @@ struct tile_must_be_one_digit : refusal {};
 template <class I, i64 BitsPerStart>
 struct tile_must_start_on_whole_bytes : refusal {};
 
+// moves; Digit is spelled as a mapping
+template <class From, class To>
+struct element_types_differ_use_convert : refusal {};
+template <class Needed, class Given>
+struct move_runs_on_another_engine : refusal {};
+template <class Chip, class OtherChip>
+struct chips_must_stay_in_place : refusal {};
+template <class Digit>
+struct source_lacks : refusal {};
+template <class Digit>
+struct destination_drops : refusal {};
+template <class Axis>
+struct broadcast_must_be_asked_for_with_along : refusal {};
+template <class Axis>
+struct axis_asked_for_is_not_broadcast : refusal {};
+template <class Y>
+struct destination_overlaps : refusal {};
+template <class X, class Y>
+struct ragged_domains_cannot_be_compared : refusal {};
+template <class X>
+struct destination_must_be_mutable : refusal {};
+
 }  // namespace why
 
 namespace detail {

@@ -35,6 +35,12 @@ class HostTensor : public detail::variable<HostTensor<D, Element>, D, Element>,
   template <class Self>
   using moves = detail::host_moves<Self, D>;
 
+  /// Host memory has no limit of its own.
+  template <class>
+  static constexpr auto capacity_verdict() {
+    return fine<>{};
+  }
+
   /// A variable with the given elements, in buffer order; packed elements come two a byte.
   ///
   /// Errors   run: tmap::mismatch unless there are exactly as many as the buffer has

@@ -1,0 +1,147 @@
+// Layer 7: moves, f(T) = T whatever the two mappings are.
+#pragma once
+#include <tmap/transfer/cost.hpp>
+
+namespace tmap {
+
+/// The plan of a move from X to Y, in elements: printable, and counted by the ledger.
+///
+/// Source   machine page "What an emulated transfer is"
+template <tensor X, tensor Y>
+inline constexpr plan plan_of = detail::make_plan(X::digits().live, Y::digits().live, X::unit_size,
+                                                  Y::unit_size);
+
+/// The longest run that a move from X to Y carries: every aligned block of so many positions of Y is
+/// consecutive in X.
+///
+/// Units    elements
+template <tensor X, tensor Y>
+inline constexpr i64 contiguous_run = [] {
+  const plan p = detail::make_plan(X::digits().live, Y::digits().live, detail::largest, detail::largest);
+  const nest& n = p.copy;
+  if (p.element_by_element || n.count == 0) return i64{1};
+  const loop& inner = n.loops[n.count - 1];
+  if (inner.read != 1 || inner.write != 1) return i64{1};
+  i64 run = inner.extent;
+  for (int k = 0; k + 1 < n.count; ++k) run = detail::gcd(run, n.loops[k].write);
+  for (int c = 0; c < n.clip_count; ++c) {
+    const i64 weight = n.clips[c].weight[n.count - 1];
+    if (weight == 0) continue;
+    for (int k = 0; k + 1 < n.count; ++k) run = detail::gcd(run, n.clips[c].weight[k] / weight);
+    run = detail::gcd(run, n.clips[c].limit / weight);
+  }
+  return run;
+}();
+
+namespace detail {
+
+template <class X, class Y>
+void copy_elements(const X& x, unsigned char* destination) {
+  using D = typename X::element_type;
+  if constexpr (plan_of<X, Y>.element_by_element) {
+    run_by_index<D>(X::digits().live, x.cells(), Y::digits().live, destination);
+  } else {
+    nest n = plan_of<X, Y>.copy;
+    coalesce(n, largest, largest);  // here units stand one after the other
+    run_copy<D>(n, x.cells(), destination);
+  }
+}
+
+/// Writes the zeros that Y is owed where nothing live stands.
+template <class Y>
+void zero_padding(unsigned char* destination) {
+  using D = typename Y::element_type;
+  if constexpr (pads_visibly(Y::digits().all)) {
+    static constexpr fills owed = make_fills(Y::digits().all);
+    if constexpr (owed.fits) {
+      for (int k = 0; k < owed.count; ++k) run_fill<D>(owed.each[k], destination);
+    } else {
+      const form& all = Y::digits().all;
+      for (i64 position = 0; position < all.size; ++position) {
+        const cell c = cell_at(all, position);
+        if (c.is_padding() && c.kind() == zero) store<D>(destination, position, D{});
+      }
+    }
+  }
+}
+
+/// The bytes from the first to the last position that x may touch.
+template <class X>
+std::pair<std::uintptr_t, std::uintptr_t> extent_in_memory(const X& x) {
+  i64 last = 0;
+  const form& all = X::digits().all;
+  for (int k = 0; k < all.count; ++k) last += all.digits[k].stride * (all.digits[k].extent - 1);
+  const auto first = reinterpret_cast<std::uintptr_t>(x.cells());
+  const i64 bytes = all.size == 0 ? 0 : ceil_div((last + 1) * bits_of<typename X::element_type>, 8);
+  return {first, first + static_cast<std::uintptr_t>(bytes)};
+}
+
+template <class X, class Y>
+void require_apart(const X& x, const Y& y) {
+  const auto [x_first, x_end] = extent_in_memory(x);
+  const auto [y_first, y_end] = extent_in_memory(y);
+  if (x_first < y_end && y_first < x_end) {
+    throw mismatch("source and destination of copy_into share memory; nothing was written");
+  }
+}
+
+template <class Y, class Verdict, class X, class Queue>
+Y moved(Queue& queue, const X& x) {
+  Y y;
+  if constexpr (!refused<Verdict> && !X::refused_already && !Y::refused_already) {
+    copy_elements<X, Y>(x, y.cells());
+    queue.charge(cost_of<typename Queue::device_type, X, Y>(plan_of<X, Y>));
+  }
+  return y;
+}
+
+}  // namespace detail
+
+/// Moves y into a fresh X on a queue: move_to<HbmTensor<bf16, m<A>, m<B>>>(ctx.tdma, y).
+///
+/// Holds    T, where y holds T
+/// Errors   compile: why::source_lacks, why::destination_drops, why::broadcast_must_be_asked_for_with_along,
+///          why::destination_overlaps, why::move_runs_on_another_engine
+/// Source   seed "Function Specification": a move specifies f(T) = T; proof Holding.v: move
+template <tensor X, class Queue, tensor Y, class... Asked>
+X move_to(Queue& queue, const Y& y, Asked...) {
+  using judged = typename detail::move_rules<Y, X, Queue, Asked...>::verdict;
+  static_assert(sizeof(typename judged::accepted*) != 0);
+  return detail::moved<X, judged>(queue, y);
+}
+
+/// Moves y into the existing variable or tile x: live positions and zero padding are written, nothing else.
+///
+/// Errors   compile: as move_to, why::destination_must_be_mutable; run: tmap::mismatch when x and y share
+/// memory
+template <class Queue, tensor Y, tensor X, class... Asked>
+void copy_into(Queue& queue, const Y& y, X&& x, Asked...) {
+  using to = std::remove_reference_t<X>;
+  using target = std::remove_const_t<to>;
+  using known = typename detail::move_rules<Y, target, Queue, Asked...>::verdict;
+  using judged =
+      std::conditional_t<detail::cells_mutable<to>, known, why::destination_must_be_mutable<target>>;
+  static_assert(sizeof(typename judged::accepted*) != 0);
+  if constexpr (!refused<judged> && !Y::refused_already && !target::refused_already) {
+    detail::require_apart(y, x);
+    detail::zero_padding<target>(x.cells());
+    detail::copy_elements<Y, target>(y, x.cells());
+    queue.charge(detail::cost_of<typename Queue::device_type, Y, target>(plan_of<Y, target>));
+  }
+}
+
+/// The member moves as free functions, context first: generic code needs no `.template`.
+template <mapping_or_refusal... Parts, class Queue, tensor X, class... Asked>
+auto to_host(Queue& queue, const X& x, Asked... asked) {
+  return x.template to_host<Parts...>(queue, asked...);
+}
+template <mapping_or_refusal... Parts, class Queue, tensor X, class... Asked>
+auto to_hbm(Queue& queue, const X& x, Asked... asked) {
+  return x.template to_hbm<Parts...>(queue, asked...);
+}
+template <mapping_or_refusal... Parts, class Queue, tensor X, class... Asked>
+auto to_dm(Queue& queue, const X& x, Asked... asked) {
+  return x.template to_dm<Parts...>(queue, asked...);
+}
+
+}  // namespace tmap
