@@ -1,3 +1,63 @@
 // Layer 9: all that a kernel needs; pictures, files and ranges are headers of their own.
+//
+// Every header is named here, the lower layers first, so that a message points at most two includes deep.
 #pragma once
+// clang-format off
+#include <tmap/config.hpp>
+#include <tmap/detail/text.hpp>
+#include <tmap/error.hpp>
+#include <tmap/scalar/arithmetic.hpp>
+#include <tmap/scalar/bf16.hpp>
+#include <tmap/scalar/codec.hpp>
+#include <tmap/scalar/convert.hpp>
+#include <tmap/scalar/f16.hpp>
+#include <tmap/scalar/f4.hpp>
+#include <tmap/scalar/f8.hpp>
+#include <tmap/scalar/i4.hpp>
+#include <tmap/scalar/small_float.hpp>
+#include <tmap/scalar/traits.hpp>
+#include <tmap/index.hpp>
+#include <tmap/cell.hpp>
+#include <tmap/why.hpp>
+#include <tmap/syntax.hpp>
+#include <tmap/mapping.hpp>
+#include <tmap/axis.hpp>
+#include <tmap/expr/broadcast.hpp>
+#include <tmap/expr/escape.hpp>
+#include <tmap/expr/linear.hpp>
+#include <tmap/expr/modulo.hpp>
+#include <tmap/expr/outer.hpp>
+#include <tmap/expr/padding.hpp>
+#include <tmap/expr/resized.hpp>
+#include <tmap/expr/sliced.hpp>
+#include <tmap/expr/stride.hpp>
+#include <tmap/expr.hpp>
+#include <tmap/algebra/digits.hpp>
+#include <tmap/algebra/lower.hpp>
+#include <tmap/algebra/normal_form.hpp>
+#include <tmap/algebra/lowered.hpp>
+#include <tmap/algebra/relation.hpp>
+#include <tmap/algebra/domain.hpp>
+#include <tmap/algebra/equivalent.hpp>
+#include <tmap/algebra/refusals.hpp>
+#include <tmap/algebra/questions.hpp>
+#include <tmap/algebra/walk.hpp>
+#include <tmap/machine/device.hpp>
+#include <tmap/tensor/holding.hpp>
+#include <tmap/tensor/buffer.hpp>
+#include <tmap/tensor/indexed.hpp>
+#include <tmap/tensor/tier.hpp>
+#include <tmap/tensor/moves.hpp>
+#include <tmap/tensor/view.hpp>
+#include <tmap/tensor/variable.hpp>
+#include <tmap/tensor/host.hpp>
+#include <tmap/tensor/hbm.hpp>
+#include <tmap/tensor/dm.hpp>
+#include <tmap/machine/ledger.hpp>
+#include <tmap/machine/context.hpp>
+#include <tmap/transfer/plan.hpp>
+#include <tmap/transfer/run.hpp>
+#include <tmap/transfer/rules.hpp>
+#include <tmap/transfer/cost.hpp>
 #include <tmap/transfer/move.hpp>
+// clang-format on
