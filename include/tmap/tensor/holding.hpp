@@ -127,8 +127,13 @@ constexpr auto unit_verdict() {
 
 /// The first of several verdicts that is a refusal; fine if there is none.
 template <class... Verdicts>
-using first_verdict =
-    std::conditional_t<(refused<Verdicts> || ...), typename first_refusal<Verdicts..., fine<>>::type, fine<>>;
+struct first_of_verdicts : first_refusal<Verdicts..., fine<>> {};
+template <class... Verdicts>
+requires(!(refused<Verdicts> || ...)) struct first_of_verdicts<Verdicts...> {
+  using type = fine<>;
+};
+template <class... Verdicts>
+using first_verdict = typename first_of_verdicts<Verdicts...>::type;
 
 }  // namespace detail
 }  // namespace tmap

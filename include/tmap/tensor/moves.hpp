@@ -25,13 +25,13 @@ template <class Self, class D>
 struct host_moves {
   template <mapping_or_refusal Chip, mapping_or_refusal Element, class Queue, class... Asked>
   HbmTensor<D, Chip, Element> to_hbm(Queue& queue, Asked...) const {
-    using judged = typename move_rules<Self, HbmTensor<D, Chip, Element>, Queue, Asked...>::verdict;
+    using judged = decltype(move_rules<Self, HbmTensor<D, Chip, Element>, Queue, Asked...>::judge());
     static_assert(sizeof(typename judged::accepted*) != 0);
     return moved<HbmTensor<D, Chip, Element>, judged>(queue, static_cast<const Self&>(*this));
   }
   template <mapping_or_refusal Element, class Queue, class... Asked>
   HostTensor<D, Element> to_host(Queue& queue, Asked...) const {
-    using judged = typename move_rules<Self, HostTensor<D, Element>, Queue, Asked...>::verdict;
+    using judged = decltype(move_rules<Self, HostTensor<D, Element>, Queue, Asked...>::judge());
     static_assert(sizeof(typename judged::accepted*) != 0);
     return moved<HostTensor<D, Element>, judged>(queue, static_cast<const Self&>(*this));
   }
@@ -43,7 +43,7 @@ struct hbm_moves : host_moves<Self, D> {
             class... Asked>
   DmTensor<D, Chip, Cluster, Slice, Element> to_dm(Queue& queue, Asked...) const {
     using judged =
-        typename move_rules<Self, DmTensor<D, Chip, Cluster, Slice, Element>, Queue, Asked...>::verdict;
+        decltype(move_rules<Self, DmTensor<D, Chip, Cluster, Slice, Element>, Queue, Asked...>::judge());
     static_assert(sizeof(typename judged::accepted*) != 0);
     return moved<DmTensor<D, Chip, Cluster, Slice, Element>, judged>(queue, static_cast<const Self&>(*this));
   }
@@ -53,7 +53,7 @@ template <class Self, class D, class Chip>
 struct dm_moves {
   template <mapping_or_refusal Element, class Queue, class... Asked>
   HbmTensor<D, Chip, Element> to_hbm(Queue& queue, Asked...) const {
-    using judged = typename move_rules<Self, HbmTensor<D, Chip, Element>, Queue, Asked...>::verdict;
+    using judged = decltype(move_rules<Self, HbmTensor<D, Chip, Element>, Queue, Asked...>::judge());
     static_assert(sizeof(typename judged::accepted*) != 0);
     return moved<HbmTensor<D, Chip, Element>, judged>(queue, static_cast<const Self&>(*this));
   }
@@ -61,7 +61,7 @@ struct dm_moves {
             class... Asked>
   DmTensor<D, Chip, Cluster, Slice, Element> to_dm(Queue& queue, Asked...) const {
     using judged =
-        typename move_rules<Self, DmTensor<D, Chip, Cluster, Slice, Element>, Queue, Asked...>::verdict;
+        decltype(move_rules<Self, DmTensor<D, Chip, Cluster, Slice, Element>, Queue, Asked...>::judge());
     static_assert(sizeof(typename judged::accepted*) != 0);
     return moved<DmTensor<D, Chip, Cluster, Slice, Element>, judged>(queue, static_cast<const Self&>(*this));
   }

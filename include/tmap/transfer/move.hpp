@@ -105,7 +105,7 @@ Y moved(Queue& queue, const X& x) {
 /// Source   seed "Function Specification": a move specifies f(T) = T; proof Holding.v: move
 template <tensor X, class Queue, tensor Y, class... Asked>
 X move_to(Queue& queue, const Y& y, Asked...) {
-  using judged = typename detail::move_rules<Y, X, Queue, Asked...>::verdict;
+  using judged = decltype(detail::move_rules<Y, X, Queue, Asked...>::judge());
   static_assert(sizeof(typename judged::accepted*) != 0);
   return detail::moved<X, judged>(queue, y);
 }
@@ -118,7 +118,7 @@ template <class Queue, tensor Y, tensor X, class... Asked>
 void copy_into(Queue& queue, const Y& y, X&& x, Asked...) {
   using to = std::remove_reference_t<X>;
   using target = std::remove_const_t<to>;
-  using known = typename detail::move_rules<Y, target, Queue, Asked...>::verdict;
+  using known = decltype(detail::move_rules<Y, target, Queue, Asked...>::judge());
   using judged =
       std::conditional_t<detail::cells_mutable<to>, known, why::destination_must_be_mutable<target>>;
   static_assert(sizeof(typename judged::accepted*) != 0);

@@ -232,7 +232,6 @@ struct move_rules {
       }
     }
   }
-  using verdict = decltype(judge());
 };
 
 }  // namespace tmap::detail
