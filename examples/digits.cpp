@@ -33,10 +33,12 @@ static_assert(complete<ImagesHbm> && complete<ImagesDm> && !overlapping<ImagesDm
 
 // [kernel]
 /// The average image of each digit: sum over n of member(n, digit) * image(n), divided by the sum of members.
-HbmTensor<f32, m<1>, m<Digit, H, W>> average(context& ctx, const ImagesHbm& images, const MembersHbm& members) {
+HbmTensor<f32, m<1>, m<Digit, H, W>> average(context& ctx, const ImagesHbm& images,
+                                             const MembersHbm& members) {
   auto image = images.to_dm<m<1>, OnSlices, m<H, W>>(ctx.tdma);
   auto member = members.to_dm<m<1>, OnSlices, m<Digit>>(ctx.tdma);
-  auto weighted = elementwise<Weighted>(ctx.main, op::mul{}, member, image);  // each repeats along the other's axes
+  auto weighted =
+      elementwise<Weighted>(ctx.main, op::mul{}, member, image);  // each repeats along the other's axes
   auto sums = reduce<N>(ctx.main, op::sum{}, weighted);
   auto counts = reduce<N>(ctx.main, op::sum{}, member);
   return div(ctx.main, sums, counts).to_hbm<m<Digit, H, W>>(ctx.tdma);
@@ -64,9 +66,8 @@ int main(int argc, char** argv) {
   // [stage]
   context ctx;
   const auto pixels = HostTensor<f32, m<N, H, W>>::from([&](const tensor_index& t) { return images.at(t); });
-  const auto members = HostTensor<f32, m<N, Digit>>::from([&](const tensor_index& t) {
-    return labels.at(N = t[N]) == t[Digit] ? 1 : 0;
-  });
+  const auto members = HostTensor<f32, m<N, Digit>>::from(
+      [&](const tensor_index& t) { return labels.at(N = t[N]) == t[Digit] ? 1 : 0; });
   const auto pixels_hbm = move_to<ImagesHbm>(ctx.pdma, pixels);
   const auto members_hbm = move_to<MembersHbm>(ctx.pdma, members);
   const Means means = average(ctx, pixels_hbm, members_hbm).to_host<m<Digit, H, W>>(ctx.pdma);
@@ -83,11 +84,12 @@ int main(int argc, char** argv) {
   // [/write]
 
   std::printf("What holds the images where:\n");
-  std::printf("  %s\n  %s\n  %s\n", describe<HostTensor<f32, m<N, H, W>>>().c_str(), describe<ImagesHbm>().c_str(),
-              describe<ImagesDm>().c_str());
+  std::printf("  %s\n  %s\n  %s\n", describe<HostTensor<f32, m<N, H, W>>>().c_str(),
+              describe<ImagesHbm>().c_str(), describe<ImagesDm>().c_str());
   std::printf("  padding in HBM: %.4f positions for every live one\n\n", padding_ratio<ImagesHbm>);
 
-  std::printf("The last chip, slice by slice (. is padding that reads as zero is 0):\n%s\n", text<OnSlices>().c_str());
+  std::printf("The image that each chip begins with:\n%s\n", text<OnChips>().c_str());
+  std::printf("The pixels of one slice:\n%s\n", text<m<H, W>>().c_str());
   std::printf("The average 3:\n");
   draw(means, 3);
   std::printf("\nAverages equal NumPy's, bit for bit: %s\n", equal ? "yes" : "no");
