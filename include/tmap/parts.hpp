@@ -13,6 +13,7 @@
 #include <boost/hana/pair.hpp>
 #include <boost/hana/tuple.hpp>
 #include <boost/hana/type.hpp>
+#include <tmap/tensor/footprint.hpp>
 #include <tmap/tensor/notation.hpp>
 
 namespace tmap {
@@ -96,8 +97,7 @@ constexpr short_text describe() {
     using mapping = typename decltype(+detail::hana::second(entry))::type;
     out << std::exchange(before, ", ") << name::name << ' ' << to_text<mapping>() << " (" << mapping::size;
     if constexpr (std::is_same_v<name, part::element>) {
-      out << (mapping::size == 1 ? " element, " : " elements, ")
-          << mapping::size * bits_of<typename X::element_type> / 8 << " bytes";
+      out << (mapping::size == 1 ? " element, " : " elements, ") << unit_bytes_of<X> << " bytes";
       if (offered.bytes != 0) out << " of " << offered.bytes;
     } else {
       out << " of " << i64{offered.units[detail::hana::type_c<name>]};
