@@ -168,15 +168,19 @@ struct files_hold_complete_tensors : refusal {};
 
 namespace detail {
 
-/// A mapping, or the carrier of the rule that it breaks.
-template <bool Ok, class Mapping, class Why>
-struct choose {
-  using type = Why;
-};
-template <class Mapping, class Why>
-struct choose<true, Mapping, Why> {
+/// A mapping, or the carrier of the rule that it breaks; an alias, so that a choice instantiates nothing.
+template <bool Ok>
+struct choice {
+  template <class Mapping, class Why>
   using type = Mapping;
 };
+template <>
+struct choice<false> {
+  template <class Mapping, class Why>
+  using type = Why;
+};
+template <bool Ok, class Mapping, class Why>
+using choose = typename choice<Ok>::template type<Mapping, Why>;
 
 }  // namespace detail
 }  // namespace tmap
