@@ -203,8 +203,8 @@ struct move_rules {
     } else {
       using needed = engine_between<typename X::tier, typename Y::tier>;
       using device_type = typename Queue::device_type;
-      using source_fits = decltype(X::template capacity_verdict<device_type>());
-      using target_fits = decltype(Y::template capacity_verdict<device_type>());
+      using source_fits = decltype(X::template verdict_on<device_type>());
+      using target_fits = decltype(Y::template verdict_on<device_type>());
       constexpr size_clash clash = find_size_clash(source_axes{}, target_axes{});
       constexpr bool to_or_from_dm =
           std::is_same_v<typename X::tier, tier::dm> != std::is_same_v<typename Y::tier, tier::dm>;
