@@ -28,7 +28,7 @@ struct first_long_axis<axes<A, As...>>
 template <class Op, class E, class R, class Unit, class X>
 constexpr auto reduce_verdict() {
   using operand = decltype(operands_verdict<Op, Unit, X>());
-  using axes_known = typename facts_about<R>::verdict;
+  using axes_known = decltype(facts_about<R>::verdict());
   if constexpr (refused<axes_known>) {
     return axes_known{};
   } else if constexpr (refused<operand>) {
@@ -40,16 +40,16 @@ constexpr auto reduce_verdict() {
   } else {
     using gone = axes_of<R>;
     using foreign = typename first_foreign<gone, axes_of<X>>::type;
-    using cut = typename remade<X>::template cut<gone>;
+    using cut = typename retyped<X>::template cut<gone>;
     using empty = typename first_empty_axis<gone>::type;
     if constexpr (!std::is_void_v<foreign>) {
       return why::axis_not_in_operands<foreign>{};
-    } else if constexpr (!std::is_void_v<cut>) {
+    } else if constexpr (refused<cut>) {
       return cut{};
     } else if constexpr (Op::choosing && !std::is_void_v<empty>) {
       return why::nothing_to_choose_from_on_an_empty_axis<empty, 0>{};
     } else {
-      return fine<typename remade<X>::template without<gone, E>>{};
+      return fine<typename retyped<X>::template without<gone, E>>{};
     }
   }
 }

@@ -79,14 +79,14 @@ constexpr auto digit_as_mapping() {
   if constexpr (Axis::size % Step != 0) {
     return std::type_identity<sliced<Axis, 0, Extent, Step>>{};
   } else {
-    using coarse = std::conditional_t<Step == 1, std::type_identity<Axis>, make_stride<Axis, Step>>;
+    using coarse = choose<Step == 1, Axis, make_stride<Axis, Step>>;
     constexpr i64 left = Axis::size / Step;
     if constexpr (Extent == left) {
-      return std::type_identity<typename coarse::type>{};
+      return std::type_identity<coarse>{};
     } else if constexpr (left % Extent == 0) {
-      return std::type_identity<modulo<typename coarse::type, Extent>>{};
+      return std::type_identity<modulo<coarse, Extent>>{};
     } else {
-      return std::type_identity<make_resized<typename coarse::type, Extent>>{};
+      return std::type_identity<make_resized<coarse, Extent>>{};
     }
   }
 }
@@ -141,8 +141,7 @@ constexpr size_clash find_size_clash(axes<As...>, axes<Bs...>) {
 
 template <class Axis, template <class> class Why, gap G>
 constexpr auto gap_carrier() {
-  using missing = typename decltype(digit_as_mapping<Axis, G.step, G.extent>())::type;
-  return Why<missing>{};
+  return Why<typename decltype(digit_as_mapping<Axis, G.step, G.extent>())::type>{};
 }
 
 template <class X, class Y, class Queue, class... Asked>
