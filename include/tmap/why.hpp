@@ -68,6 +68,8 @@ template <class E>
 struct one_position_many_indices : refusal {};
 template <class... Parts>
 struct overlap_is_not_decided : refusal {};
+template <class X>
+struct completeness_is_not_decided : refusal {};
 template <class X, class Y>
 struct equality_of_padding_is_not_decided : refusal {};
 template <class X, class Y>
