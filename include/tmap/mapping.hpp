@@ -23,6 +23,10 @@ namespace detail {
 
 struct expression_base {};
 
+/// What m<...> makes of a mapping type that was written by hand: the carrier of the rule that it breaks.
+template <class E>
+struct remade;
+
 /// The positions of E; a carrier counts as one, so that one mistake is one error.
 template <class E>
 inline constexpr i64 size_of = E::size;
@@ -90,6 +94,22 @@ struct lift {
 };
 template <auto V>
 using lifted = typename lift<V>::type;
+
+/// Is a number that counts nothing.
+template <class T>
+concept uncountable = std::is_arithmetic_v<T> && !integer<T>;
+
+/// What is left of an expression that met such a number, B / 2.0.
+template <class E, uncountable Number>
+struct not_counted : expression_base {
+  E operand;
+  using axes = typename E::axes;
+  constexpr explicit not_counted(E e) : operand(e) {}
+
+  template <auto V>
+  using lifted = typename choose<refused<detail::lifted<V.operand>>, detail::lifted<V.operand>,
+                                 why::number_must_be_an_integer<detail::lifted<V.operand>, Number>>::type;
+};
 
 /// Refers to an expression's operand: an expression as it is, an integer as a literal.
 template <expression E>

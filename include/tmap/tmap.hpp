@@ -47,6 +47,7 @@
 #include <tmap/tensor/holding.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/tensor/indexed.hpp>
+#include <tmap/tensor/footprint.hpp>
 #include <tmap/tensor/tier.hpp>
 #include <tmap/tensor/moves.hpp>
 #include <tmap/tensor/view.hpp>

@@ -3,6 +3,9 @@
 // An expression that breaks a rule is its carrier, and every verdict is `fine<>` or a carrier. A class or a
 // function reads `::accepted` from its verdict once: a carrier has no such member, and that is the error:
 //   no type named 'accepted' in 'struct tmap::why::divisor_must_divide_size<B, 512, 3, 513>'
+// It is read inside a static_assert, because clang takes a class whose alias fails for broken and reports
+// every later use of it; and from decltype of a function, because gcc prints an alias beside what it stands
+// for.
 #pragma once
 #include <tmap/config.hpp>
 #include <type_traits>
@@ -34,6 +37,8 @@ template <class E, i64 Size, i64 Target>
 struct resize_must_not_grow : refusal {};
 template <class E, i64 Size, i64 Start, i64 Count, i64 Step>
 struct slice_must_stay_inside : refusal {};
+template <class E, class Number>
+struct number_must_be_an_integer : refusal {};
 template <i64 Size>
 struct size_must_not_be_negative : refusal {};
 template <class E, i64 Weight>
@@ -94,8 +99,10 @@ template <i64 Bytes, i64 Capacity>
 struct hbm_bytes_exceed : refusal {};
 template <i64 Bytes, i64 Capacity>
 struct dm_slice_bytes_exceed : refusal {};
-template <class Axis>
+template <class Axis, class... AxesOfTensor>
 struct axis_not_in_tensor : refusal {};
+template <class... Window>
+struct view_needs_a_named_tensor : refusal {};
 template <class I, i64 Size, i64 Cells>
 struct tile_exceeds : refusal {};
 template <class I>
@@ -148,6 +155,14 @@ template <class Axis, i64 Size>
 struct nothing_to_choose_from_on_an_empty_axis : refusal {};
 template <class Axis, i64 Size>
 struct coordinates_exceed_i32 : refusal {};
+
+// files
+template <class Tier>
+struct files_hold_host_tensors_move_first : refusal {};
+template <class D>
+struct files_hold_whole_bytes_use_convert : refusal {};
+template <class X>
+struct files_hold_complete_tensors : refusal {};
 
 }  // namespace why
 

@@ -157,7 +157,7 @@ TEST_CASE("a tensor of many units leaves out most of them") {
   CHECK(many.find("... 2044 units ...\nchip 7, cluster 0, slice 254\n") != std::string::npos);
 }
 
-TEST_CASE("[F35] padding is visible in a table") {
+TEST_CASE("padding is visible in a table", "[F35]") {
   const std::vector<std::vector<std::optional<i64>>> expected{{0, 1, 2, {}}, {3, 4, 5, {}}};
   std::istringstream lines(text<m<C, pad(D, 4)>>());
   std::string line;

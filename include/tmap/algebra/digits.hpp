@@ -47,6 +47,7 @@ struct bound {
 /// Why a mapping has no digits of its own.
 enum class fault : unsigned char {
   none,
+  breaks_its_rule,
   split_cuts_a_digit,
   slice_cuts_a_digit,
   too_many_digits,

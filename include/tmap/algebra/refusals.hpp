@@ -49,10 +49,10 @@ struct all_axes<Part, Parts...> {
 template <class... Parts>
 using axes_of_parts = typename all_axes<Parts...>::type;
 
-/// The first carrier among types; void if there is none.
+/// The first carrier among types; fine<> if there is none.
 template <class... Es>
 struct first_refusal {
-  using type = void;
+  using type = fine<>;
 };
 template <class E, class... Es>
 struct first_refusal<E, Es...> : std::conditional_t<refused<E>, std::type_identity<E>, first_refusal<Es...>> {
@@ -90,7 +90,9 @@ constexpr auto carrier_of_fault() {
   } else {
     using E = typename mapping_at<f.broken_at, Parts...>::type;
     constexpr i64 by = f.broken_by;
-    if constexpr (f.broken == fault::split_cuts_a_digit) {
+    if constexpr (f.broken == fault::breaks_its_rule) {
+      return typename remade<E>::type{};
+    } else if constexpr (f.broken == fault::split_cuts_a_digit) {
       constexpr i64 unit = f.broken_unit;
       return why::split_cuts_a_digit<E, by, working_below(by, unit), working_above(by, unit, E::size)>{};
     } else if constexpr (f.broken == fault::slice_cuts_a_digit) {

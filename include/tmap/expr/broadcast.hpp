@@ -24,10 +24,14 @@ using identity = broadcast<1>;
 
 namespace detail {
 
+template <i64 N>
+struct make_broadcast : choose<(N >= 0), broadcast<N>, why::size_must_not_be_negative<N>> {};
+template <i64 N>
+struct remade<broadcast<N>> : make_broadcast<N> {};
+
 template <auto V>
 requires integer<std::remove_cv_t<decltype(V)>>
-struct lift<V>
-    : choose<(V >= 0), broadcast<static_cast<i64>(V)>, why::size_must_not_be_negative<static_cast<i64>(V)>> {
+struct lift<V> : make_broadcast<static_cast<i64>(V)> {
 };
 template <literal V>
 struct lift<V> : lift<V.value> {};

@@ -8,6 +8,15 @@ namespace tmap {
 template <class E, i64 Weight>
 struct weighted {};
 
+namespace detail {
+
+/// The positions of a combination with one term more; `largest` where they do not fit 63 bits.
+constexpr i64 combined_size(i64 term, i64 weight, i64 others) {
+  return term == 0 || others == 0 ? 0 : saturating_add(saturating_mul(term - 1, weight), others);
+}
+
+}  // namespace detail
+
 /// Places each term by its weight; one position may stand for several indices, or for none.
 ///
 /// Shape    1 + sum of (Ek::size - 1) * nk positions; 0 if a term is empty
@@ -29,7 +38,7 @@ struct linear_combination<> {
 template <class E, i64 Weight, class... Terms>
 struct linear_combination<weighted<E, Weight>, Terms...> {
   using others = linear_combination<Terms...>;
-  static constexpr i64 size = E::size == 0 || others::size == 0 ? 0 : (E::size - 1) * Weight + others::size;
+  static constexpr i64 size = detail::combined_size(E::size, Weight, others::size);
   static constexpr int nodes = 1 + E::nodes + others::nodes;
   using axes = detail::united<typename E::axes, typename others::axes>;
   using operands = detail::operands<E, others>;
@@ -49,8 +58,7 @@ struct make_linear;
 template <class E, i64 Weight, class... Terms>
 struct make_linear<E, Weight, linear_combination<Terms...>>
     : choose<(Weight >= 0),
-             typename choose<saturating_add(saturating_mul(E::size, Weight),
-                                            linear_combination<Terms...>::size) != largest,
+             typename choose<combined_size(E::size, Weight, linear_combination<Terms...>::size) != largest,
                              linear_combination<weighted<E, Weight>, Terms...>,
                              why::linear_combination_exceeds_63_bits<E, E::size, Weight>>::type,
              why::weight_must_not_be_negative<E, Weight>> {};
@@ -62,6 +70,9 @@ template <class E, i64 Weight, refused Others>
 requires(!refused<E>) struct make_linear<E, Weight, Others> {
   using type = Others;
 };
+template <class E, i64 Weight, class... Terms>
+struct remade<linear_combination<weighted<E, Weight>, Terms...>>
+    : make_linear<E, Weight, linear_combination<Terms...>> {};
 
 template <class E>
 struct term_value {

@@ -12,7 +12,7 @@ namespace tmap {
 /// Source   seed "Linear Combination Semantics": e1 * e2; associative with identity 1
 template <class L, class R>
 struct outer {
-  static constexpr i64 size = L::size * R::size;
+  static constexpr i64 size = detail::saturating_mul(L::size, R::size);
   static constexpr int nodes = 1 + L::nodes + R::nodes;
   using axes = detail::united<typename L::axes, typename R::axes>;
   using operands = detail::operands<L, R>;
@@ -37,6 +37,8 @@ template <class L, refused R>
 requires(!refused<L>) struct make_outer<L, R> {
   using type = R;
 };
+template <class L, class R>
+struct remade<outer<L, R>> : make_outer<L, R> {};
 
 template <class L, class R>
 struct product : assignable<product<L, R>> {

@@ -12,7 +12,6 @@ namespace tmap {
 /// Source   semantics section 2, "Cells"; seed `D # 64`
 template <class E, i64 N, padding_kind K = padding_kind::top>
 struct padding {
-  static_assert(N >= E::size, "write m<pad(...)>, which names the numbers: padding must not shrink E");
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
   using axes = typename E::axes;
@@ -32,6 +31,8 @@ template <refused E, i64 N, padding_kind K>
 struct make_padding<E, N, K> {
   using type = E;
 };
+template <class E, i64 N, padding_kind K>
+struct remade<padding<E, N, K>> : make_padding<E, N, K> {};
 
 template <class E, padding_kind K>
 struct padded : assignable<padded<E, K>> {

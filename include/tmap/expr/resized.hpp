@@ -12,7 +12,6 @@ namespace tmap {
 /// Source   semantics section 2; seed `D = 2`
 template <class E, i64 N>
 struct resized {
-  static_assert(N >= 0 && N <= E::size, "write m<resize(...)>, which names the numbers: it must not grow E");
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
   using axes = typename E::axes;
@@ -33,6 +32,8 @@ template <refused E, i64 N>
 struct make_resized<E, N> {
   using type = E;
 };
+template <class E, i64 N>
+struct remade<resized<E, N>> : make_resized<E, N> {};
 
 template <class E>
 struct shortened : assignable<shortened<E>> {

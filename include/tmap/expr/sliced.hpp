@@ -11,14 +11,19 @@ namespace tmap {
 /// Errors   compile: why::slice_must_stay_inside
 /// Source   semantics section 2 (DECIDED)
 template <class E, i64 Start, i64 N, i64 Step = 1>
-struct sliced;
+struct sliced {
+  static constexpr i64 size = N;
+  static constexpr int nodes = 1 + E::nodes;
+  using axes = typename E::axes;
+  using operands = detail::operands<E>;
+  static constexpr int describe(detail::syntax& out) {
+    const int at = out.open({.kind = detail::constructor::sliced, .size = N, .start = Start, .step = Step});
+    out.nodes[at].left = E::describe(out);
+    return out.close(at);
+  }
+};
 
 namespace detail {
-
-constexpr bool slice_fits(i64 size, i64 start, i64 n, i64 step) {
-  if (start < 0 || n < 0 || step < 1) return false;
-  return n == 0 || saturating_add(start, saturating_mul(step, n - 1)) < size;
-}
 
 template <class E, i64 Start, i64 N, i64 Step>
 struct make_sliced : choose<slice_fits(E::size, Start, N, Step), sliced<E, Start, N, Step>,
@@ -27,6 +32,8 @@ template <refused E, i64 Start, i64 N, i64 Step>
 struct make_sliced<E, Start, N, Step> {
   using type = E;
 };
+template <class E, i64 Start, i64 N, i64 Step>
+struct remade<sliced<E, Start, N, Step>> : make_sliced<E, Start, N, Step> {};
 
 template <class E>
 struct window : assignable<window<E>> {
@@ -43,21 +50,6 @@ struct window : assignable<window<E>> {
 };
 
 }  // namespace detail
-
-template <class E, i64 Start, i64 N, i64 Step>
-struct sliced {
-  static_assert(detail::slice_fits(E::size, Start, N, Step),
-                "write m<slice(...)>, which names the numbers: the window must stay inside E");
-  static constexpr i64 size = N;
-  static constexpr int nodes = 1 + E::nodes;
-  using axes = typename E::axes;
-  using operands = detail::operands<E>;
-  static constexpr int describe(detail::syntax& out) {
-    const int at = out.open({.kind = detail::constructor::sliced, .size = N, .start = Start, .step = Step});
-    out.nodes[at].left = E::describe(out);
-    return out.close(at);
-  }
-};
 
 /// Keeps n positions from start on, step apart: slice(B, 4, 8), slice(B, 4, 8, 2).
 template <expression E, integer I, integer J, integer K = int>

@@ -12,9 +12,7 @@ namespace tmap {
 /// Source   seed `m![B / 2]`; semantics section 2, correction 2
 template <class E, i64 N>
 struct stride {
-  static_assert(N > 0 && E::size % N == 0,
-                "write m<...>, which names the numbers: N must divide the size of E");
-  static constexpr i64 size = E::size / N;
+  static constexpr i64 size = N > 0 ? E::size / N : 0;
   static constexpr int nodes = 1 + E::nodes;
   using axes = typename E::axes;
   using operands = detail::operands<E>;
@@ -34,6 +32,8 @@ template <refused E, i64 N>
 struct make_stride<E, N> {
   using type = E;
 };
+template <class E, i64 N>
+struct remade<stride<E, N>> : make_stride<E, N> {};
 
 template <class E>
 struct division : assignable<division<E>> {
@@ -57,6 +57,10 @@ struct division : assignable<division<E>> {
 template <expression E, integer I>
 consteval auto operator/(E e, I n) {
   return detail::division<E>(e, static_cast<i64>(n));
+}
+template <expression E, detail::uncountable Number>
+consteval auto operator/(E e, Number) {
+  return detail::not_counted<E, Number>(e);
 }
 
 }  // namespace tmap

@@ -28,8 +28,8 @@ constexpr auto elementwise_verdict() {
       return why::no_operand_has_every_axis_name_the_result<X, Xs...>{};
     } else {
       using foreign = typename first_foreign<axes_of<target>, typename operand_axes<X, Xs...>::type>::type;
-      using mappings = first_verdict<decltype(operand_rules<X, target>::judge()),
-                                     decltype(operand_rules<Xs, target>::judge())...>;
+      using mappings =
+          decltype(first_verdict(operand_rules<X, target>::judge(), operand_rules<Xs, target>::judge()...));
       if constexpr (!std::is_void_v<foreign>) {
         return why::axis_not_in_operands<foreign>{};
       } else if constexpr (refused<mappings>) {

@@ -28,7 +28,7 @@ struct first_long_axis<axes<A, As...>>
 template <class Op, class E, class R, class Unit, class X>
 constexpr auto reduce_verdict() {
   using operand = decltype(operands_verdict<Op, Unit, X>());
-  using axes_known = typename facts_about<R>::verdict;
+  using axes_known = decltype(facts_about<R>::verdict());
   if constexpr (refused<axes_known>) {
     return axes_known{};
   } else if constexpr (refused<operand>) {
@@ -44,7 +44,7 @@ constexpr auto reduce_verdict() {
     using empty = typename first_empty_axis<gone>::type;
     if constexpr (!std::is_void_v<foreign>) {
       return why::axis_not_in_operands<foreign>{};
-    } else if constexpr (!std::is_void_v<cut>) {
+    } else if constexpr (refused<cut>) {
       return cut{};
     } else if constexpr (Op::choosing && !std::is_void_v<empty>) {
       return why::nothing_to_choose_from_on_an_empty_axis<empty, 0>{};

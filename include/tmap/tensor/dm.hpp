@@ -3,6 +3,16 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
+namespace detail {
+
+template <class D, class Chip, class Cluster, class Slice, class Element>
+constexpr auto dm_verdict() {
+  return first_verdict(holding_rules<D, tier::dm::part_names, Chip, Cluster, Slice, Element>::verdict(),
+                       unit_verdict<D, Element>(),
+                       dm_capacity_verdict<device, D, Chip, Cluster, Slice, Element>());
+}
+
+}  // namespace detail
 
 /// Stores tensor T split over chips, clusters and slices: one buffer a slice.
 ///
@@ -16,19 +26,16 @@ template <class D, class Chip, class Cluster, class Slice, class Element>
 class DmTensor
     : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip, Cluster, Slice, Element>,
       public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
-  using names = tmap::tier::dm::part_names;
-  using holds = decltype(detail::holding_rules<D, names, Chip, Cluster, Slice, Element>::verdict());
-  using judged = detail::first_verdict<
-      holds, decltype(detail::unit_verdict<D, Element>()),
-      decltype(detail::dm_capacity_verdict<device, D, Chip, Cluster, Slice, Element>())>;
-  using rule = typename judged::accepted;
+  static_assert(
+      sizeof(typename decltype(detail::dm_verdict<D, Chip, Cluster, Slice, Element>())::accepted*) != 0);
 
  public:
   using tier = tmap::tier::dm;
   using chip = Chip;
   using typename DmTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already = refused<judged>;
+  static constexpr bool refused_already =
+      refused<decltype(detail::dm_verdict<D, Chip, Cluster, Slice, Element>())>;
   template <class Self>
   using moves = detail::dm_moves<Self, D, Chip>;
 

@@ -3,6 +3,15 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
+namespace detail {
+
+template <class D, class Chip, class Element>
+constexpr auto hbm_verdict() {
+  return first_verdict(holding_rules<D, tier::hbm::part_names, Chip, Element>::verdict(),
+                       unit_verdict<D, Element>(), hbm_capacity_verdict<device, D, Chip, Element>());
+}
+
+}  // namespace detail
 
 /// Stores tensor T split over chips: chip i, element j holds T at ti + tj.
 ///
@@ -15,17 +24,14 @@ namespace tmap {
 template <class D, class Chip, class Element>
 class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, D, Chip, Element>,
                   public detail::hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
-  using holds = decltype(detail::holding_rules<D, tmap::tier::hbm::part_names, Chip, Element>::verdict());
-  using judged = detail::first_verdict<holds, decltype(detail::unit_verdict<D, Element>()),
-                                       decltype(detail::hbm_capacity_verdict<device, D, Chip, Element>())>;
-  using rule = typename judged::accepted;
+  static_assert(sizeof(typename decltype(detail::hbm_verdict<D, Chip, Element>())::accepted*) != 0);
 
  public:
   using tier = tmap::tier::hbm;
   using chip = Chip;
   using typename HbmTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already = refused<judged>;
+  static constexpr bool refused_already = refused<decltype(detail::hbm_verdict<D, Chip, Element>())>;
   template <class Self>
   using moves = detail::hbm_moves<Self, D, Chip>;
 

@@ -127,13 +127,9 @@ constexpr auto unit_verdict() {
 
 /// The first of several verdicts that is a refusal; fine if there is none.
 template <class... Verdicts>
-struct first_of_verdicts : first_refusal<Verdicts..., fine<>> {};
-template <class... Verdicts>
-requires(!(refused<Verdicts> || ...)) struct first_of_verdicts<Verdicts...> {
-  using type = fine<>;
-};
-template <class... Verdicts>
-using first_verdict = typename first_of_verdicts<Verdicts...>::type;
+constexpr auto first_verdict(Verdicts...) {
+  return typename first_refusal<Verdicts...>::type{};
+}
 
 }  // namespace detail
 }  // namespace tmap

@@ -3,6 +3,15 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
+namespace detail {
+
+template <class D, class Element>
+constexpr auto host_verdict() {
+  return first_verdict(holding_rules<D, tier::host::part_names, Element>::verdict(),
+                       unit_verdict<D, Element>());
+}
+
+}  // namespace detail
 
 /// Stores tensor T in host memory: element i holds T at ti.
 ///
@@ -15,16 +24,14 @@ namespace tmap {
 template <class D, class Element>
 class HostTensor : public detail::variable<HostTensor<D, Element>, D, Element>,
                    public detail::host_moves<HostTensor<D, Element>, D> {
-  using holds = decltype(detail::holding_rules<D, tmap::tier::host::part_names, Element>::verdict());
-  using judged = detail::first_verdict<holds, decltype(detail::unit_verdict<D, Element>())>;
-  using rule = typename judged::accepted;
+  static_assert(sizeof(typename decltype(detail::host_verdict<D, Element>())::accepted*) != 0);
 
  public:
   using tier = tmap::tier::host;
   using chip = identity;
   using typename HostTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already = refused<judged>;
+  static constexpr bool refused_already = refused<decltype(detail::host_verdict<D, Element>())>;
   template <class Self>
   using moves = detail::host_moves<Self, D>;
 
