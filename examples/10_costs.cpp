@@ -61,6 +61,7 @@ int main() {
   print("HBM -> HBM, 64 of 256 bytes", cost_of<Bac>(Abc()));
   print("HBM -> DM, 65536 of 256 bytes", cost_of<RowsInDm>(RowsAlong()));
   print("DM -> DM, 65536 of 256 bytes", cost_of<RowsAgain>(RowsInDm()));
+  std::printf("\n");
   // [/golden]
   // [rules]
   print("HBM -> DM, 131072 of 128 bytes", cost_of<RowsInDm>(RowsInHbm()));
