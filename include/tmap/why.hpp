@@ -67,8 +67,10 @@ template <class... Parts>
 struct holes_cannot_stand_beside_zero_or_bottom_padding : refusal {};
 template <class... Parts>
 struct split_padding_cannot_enclose_padding_of_another_kind : refusal {};
-template <class... Parts>
-struct mapping_needs_more_digits_than_20 : refusal {};
+template <i64 Digits>
+struct mapping_needs_more_digits_than : refusal {};
+template <i64 Axes, i64 Available>
+struct axes_exceed : refusal {};
 template <class E>
 struct one_position_many_indices : refusal {};
 template <class... Parts>

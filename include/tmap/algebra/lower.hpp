@@ -53,7 +53,7 @@ class lowering {
     for (int k = at; k < at + nodes_[at].extent; ++k) {
       const axis_info* axis = nodes_[k].axis;
       if (nodes_[k].kind != constructor::axis || out_.axis_of(axis) >= 0) continue;
-      if (out_.axis_count == max_axes) return out_.fail(fault::too_many_digits, k);
+      if (out_.axis_count == max_axes) return out_.fail(fault::too_many_axes, k);
       out_.axes[out_.axis_count++] = axis;
     }
   }
@@ -138,8 +138,9 @@ class lowering {
     }
     major.base = position.base / by;
     minor.base = position.base % by;
+    if (out_.reach(minor) >= by) return false;
     position = major;
-    return out_.reach(minor) < by;
+    return true;
   }
 
   constexpr void contribute(int at, affine position, unsigned pads) {

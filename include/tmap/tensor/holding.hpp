@@ -102,6 +102,10 @@ struct holding_rules<D, part_names<Names...>, Parts...> {
   }
 };
 
+/// What a variable of D stores; a type that is no scalar is refused once and then counts as float.
+template <class D>
+using stored_as = std::conditional_t<scalar<D>, D, float>;
+
 /// The verdict on one unit: its elements fill whole bytes.
 template <class D, class Element>
 constexpr auto unit_verdict() {

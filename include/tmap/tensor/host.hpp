@@ -22,7 +22,7 @@ constexpr auto host_verdict() {
 /// Errors   compile: why::axis_placed_twice; run: tmap::out_of_range from at()
 /// Source   seed "Tensor Holding Semantics"
 template <class D, class Element>
-class HostTensor : public detail::variable<HostTensor<D, Element>, D, Element>,
+class HostTensor : public detail::variable<HostTensor<D, Element>, detail::stored_as<D>, Element>,
                    public detail::host_moves<HostTensor<D, Element>, D> {
   static_assert(sizeof(typename decltype(detail::host_verdict<D, Element>())::accepted*) != 0);
 
