@@ -42,10 +42,12 @@
 #include <tmap/algebra/refusals.hpp>
 #include <tmap/algebra/questions.hpp>
 #include <tmap/algebra/walk.hpp>
+#include <tmap/algebra/notation.hpp>
 #include <tmap/machine/device.hpp>
 #include <tmap/tensor/holding.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/tensor/indexed.hpp>
+#include <tmap/tensor/footprint.hpp>
 #include <tmap/tensor/tier.hpp>
 #include <tmap/tensor/moves.hpp>
 #include <tmap/tensor/view.hpp>
@@ -53,6 +55,7 @@
 #include <tmap/tensor/host.hpp>
 #include <tmap/tensor/hbm.hpp>
 #include <tmap/tensor/dm.hpp>
+#include <tmap/tensor/notation.hpp>
 #include <tmap/machine/ledger.hpp>
 #include <tmap/machine/context.hpp>
 #include <tmap/transfer/plan.hpp>
@@ -60,4 +63,12 @@
 #include <tmap/transfer/rules.hpp>
 #include <tmap/transfer/cost.hpp>
 #include <tmap/transfer/move.hpp>
+#include <tmap/kernel/op.hpp>
+#include <tmap/kernel/result.hpp>
+#include <tmap/kernel/rules.hpp>
+#include <tmap/kernel/elementwise.hpp>
+#include <tmap/kernel/named.hpp>
+#include <tmap/kernel/reduce.hpp>
+#include <tmap/kernel/argmax.hpp>
+#include <tmap/kernel/specifies.hpp>
 // clang-format on

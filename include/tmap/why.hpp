@@ -134,6 +134,38 @@ struct ragged_domains_cannot_be_compared : refusal {};
 template <class X>
 struct destination_must_be_mutable : refusal {};
 
+// kernels
+template <class Tier>
+struct kernels_run_on_dm_move_first : refusal {};
+template <class D>
+struct needs_a_floating_type_use_convert : refusal {};
+template <class... Operands>
+struct no_operand_has_every_axis_name_the_result : refusal {};
+template <class Axis>
+struct operands_store_different_indices_of : refusal {};
+template <class X, class Y>
+struct operands_store_ragged_indices : refusal {};
+template <class Axis>
+struct axis_not_in_operands : refusal {};
+template <class Chip, class Cluster, class Slice>
+struct operand_lies_on_other_slices_use_to_dm : refusal {};
+template <class R>
+struct reduction_needs_whole_axes : refusal {};
+template <class E>
+struct reduction_would_cut_a_mapping : refusal {};
+template <class Axis, i64 Size>
+struct nothing_to_choose_from_on_an_empty_axis : refusal {};
+template <class Axis, i64 Size>
+struct coordinates_exceed_i32 : refusal {};
+
+// files
+template <class Tier>
+struct files_hold_host_tensors_move_first : refusal {};
+template <class D>
+struct files_hold_whole_bytes_use_convert : refusal {};
+template <class X>
+struct files_hold_complete_tensors : refusal {};
+
 }  // namespace why
 
 namespace detail {

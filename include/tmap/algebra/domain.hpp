@@ -106,6 +106,18 @@ struct gap {
   constexpr bool none() const { return axis == nullptr && !unknown; }
 };
 
+/// The piece of a digit that no digit of `outer` covers: above the one it begins in, or below the next one.
+constexpr span uncovered(const coordinates& outer, const span& s) {
+  for (int j = 0; j < outer.count; ++j) {
+    const span& t = outer.spans[j];
+    const i64 end = saturating_mul(t.step, t.extent);
+    if (t.step <= s.step && end > s.step && end % s.step == 0) return {end, ceil_div(s.extent, end / s.step)};
+    if (t.step > s.step && t.step % s.step == 0 && t.step / s.step < s.extent)
+      return {s.step, t.step / s.step};
+  }
+  return s;
+}
+
 /// The first digit on an axis that takes `inner` out of `outer`.
 constexpr span missing_from(const coordinates& outer, const coordinates& inner) {
   i64 used[max_digits]{};
@@ -120,7 +132,7 @@ constexpr span missing_from(const coordinates& outer, const coordinates& inner) 
       used[j] = saturating_add(used[j], taken);
       placed = true;
     }
-    if (!placed) return s;
+    if (!placed) return uncovered(outer, s);
   }
   i64 shift = inner.origin - outer.origin;
   for (int j = outer.count; j-- > 0;) {

@@ -190,6 +190,10 @@ class index_range {
   struct sentinel {};
   class iterator {
    public:
+    using value_type = tensor_index;
+    using difference_type = i64;
+
+    constexpr iterator() = default;
     constexpr explicit iterator(const detail::choices& c) : at_(c) { ++*this; }
     constexpr tensor_index operator*() const { return at_.index(); }
     constexpr iterator& operator++() {
@@ -198,13 +202,15 @@ class index_range {
       } while (more_ && at_.broken() >= 0);
       return *this;
     }
+    constexpr void operator++(int) { ++*this; }
     friend constexpr bool operator==(const iterator& it, sentinel) { return !it.more_; }
 
    private:
     detail::choices at_;
-    bool more_ = true;
+    bool more_ = false;
   };
 
+  constexpr index_range() = default;  // no index
   constexpr explicit index_range(const detail::choices& c) : first_(c) {}
   constexpr iterator begin() const { return iterator(first_); }
   constexpr sentinel end() const { return {}; }

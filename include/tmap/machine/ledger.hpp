@@ -38,8 +38,8 @@ struct ledger {
 };
 
 /// Prints the account, a tier a line.
-constexpr text to_text(const ledger& account) {
-  text out;
+constexpr short_text to_text(const ledger& account) {
+  short_text out;
   const auto line = [&](const char* name, const traffic& t) {
     out << name << t.read << " bytes read, " << t.written << " written\n";
   };

@@ -7,8 +7,7 @@ namespace detail {
 
 template <class D, class Chip, class Cluster, class Slice, class Element>
 constexpr auto dm_verdict() {
-  using names = part_names<part::chip, part::cluster, part::slice, part::element>;
-  return first_verdict(holding_rules<D, names, Chip, Cluster, Slice, Element>::verdict(),
+  return first_verdict(holding_rules<D, tier::dm::part_names, Chip, Cluster, Slice, Element>::verdict(),
                        unit_verdict<D, Element>(),
                        dm_capacity_verdict<device, D, Chip, Cluster, Slice, Element>());
 }

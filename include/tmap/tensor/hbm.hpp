@@ -7,7 +7,7 @@ namespace detail {
 
 template <class D, class Chip, class Element>
 constexpr auto hbm_verdict() {
-  return first_verdict(holding_rules<D, part_names<part::chip, part::element>, Chip, Element>::verdict(),
+  return first_verdict(holding_rules<D, tier::hbm::part_names, Chip, Element>::verdict(),
                        unit_verdict<D, Element>(), hbm_capacity_verdict<device, D, Chip, Element>());
 }
 

@@ -7,10 +7,18 @@ namespace tmap {
 
 /// The names of parts, as messages print them.
 namespace part {
-struct chip {};
-struct cluster {};
-struct slice {};
-struct element {};
+struct chip {
+  static constexpr const char* name = "chip";
+};
+struct cluster {
+  static constexpr const char* name = "cluster";
+};
+struct slice {
+  static constexpr const char* name = "slice";
+};
+struct element {
+  static constexpr const char* name = "element";
+};
 struct view {};
 }  // namespace part
 

@@ -7,7 +7,7 @@ namespace detail {
 
 template <class D, class Element>
 constexpr auto host_verdict() {
-  return first_verdict(holding_rules<D, part_names<part::element>, Element>::verdict(),
+  return first_verdict(holding_rules<D, tier::host::part_names, Element>::verdict(),
                        unit_verdict<D, Element>());
 }
 

@@ -5,11 +5,20 @@
 
 namespace tmap {
 
-/// Where a tensor lies.
+/// Where a tensor lies, the type of what lies there, and the parts it has, the major one first.
 namespace tier {
-struct host {};
-struct hbm {};
-struct dm {};
+struct host {
+  static constexpr const char* tensor = "HostTensor";
+  using part_names = detail::part_names<part::element>;
+};
+struct hbm {
+  static constexpr const char* tensor = "HbmTensor";
+  using part_names = detail::part_names<part::chip, part::element>;
+};
+struct dm {
+  static constexpr const char* tensor = "DmTensor";
+  using part_names = detail::part_names<part::chip, part::cluster, part::slice, part::element>;
+};
 }  // namespace tier
 
 /// The engines of a machine that operations run on.
