@@ -25,7 +25,7 @@ struct expression_base {};
 
 /// What m<...> makes of a mapping type that was written by hand: the carrier of the rule that it breaks.
 template <class E>
-struct remade;
+struct made_by_m;
 
 /// The positions of E; a carrier counts as one, so that one mistake is one error.
 template <class E>
@@ -97,10 +97,10 @@ using lifted = typename lift<V>::type;
 
 /// Is a number that counts nothing.
 template <class T>
-concept uncountable = std::is_arithmetic_v<T> && !integer<T>;
+concept no_integer = std::is_arithmetic_v<T> && !integer<T>;
 
 /// What is left of an expression that met such a number, B / 2.0.
-template <class E, uncountable Number>
+template <class E, no_integer Number>
 struct not_counted : expression_base {
   E operand;
   using axes = typename E::axes;

@@ -127,11 +127,10 @@ template <class Axis>
 struct broadcast_must_be_asked_for_with_along : refusal {};
 template <class Axis>
 struct axis_asked_for_is_not_broadcast : refusal {};
-template <class Y>
+template <class... AxesOfDestination>
 struct destination_overlaps : refusal {};
-template <class X, class Y>
+template <class... AxesOfSource>
 struct ragged_domains_cannot_be_compared : refusal {};
-template <class X>
 struct destination_must_be_mutable : refusal {};
 
 // kernels
@@ -139,11 +138,11 @@ template <class Tier>
 struct kernels_run_on_dm_move_first : refusal {};
 template <class D>
 struct needs_a_floating_type_use_convert : refusal {};
-template <class... Operands>
+template <class... AxesOfResult>
 struct no_operand_has_every_axis_name_the_result : refusal {};
 template <class Axis>
 struct operands_store_different_indices_of : refusal {};
-template <class X, class Y>
+template <class... AxesOfOperand>
 struct operands_store_ragged_indices : refusal {};
 template <class Axis>
 struct axis_not_in_operands : refusal {};
@@ -163,7 +162,6 @@ template <class Tier>
 struct files_hold_host_tensors_move_first : refusal {};
 template <class D>
 struct files_hold_whole_bytes_use_convert : refusal {};
-template <class X>
 struct files_hold_complete_tensors : refusal {};
 
 }  // namespace why

@@ -49,6 +49,12 @@ struct all_axes<Part, Parts...> {
 template <class... Parts>
 using axes_of_parts = typename all_axes<Parts...>::type;
 
+/// A carrier that tells a list of axes, behind what else it tells.
+template <template <class...> class Why, class... Others, class... As>
+constexpr auto naming_axes(axes<As...>) {
+  return Why<Others..., As...>{};
+}
+
 /// The first carrier among types; fine<> if there is none.
 template <class... Es>
 struct first_refusal {
@@ -93,7 +99,7 @@ constexpr auto carrier_of_fault() {
     using E = typename mapping_at<f.broken_at, Parts...>::type;
     constexpr i64 by = f.broken_by;
     if constexpr (f.broken == fault::breaks_its_rule) {
-      return typename remade<E>::type{};
+      return typename made_by_m<E>::type{};
     } else if constexpr (f.broken == fault::split_cuts_a_digit) {
       constexpr i64 unit = f.broken_unit;
       return why::split_cuts_a_digit<E, by, working_below(by, unit), working_above(by, unit, E::size)>{};

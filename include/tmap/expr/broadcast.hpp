@@ -27,7 +27,7 @@ namespace detail {
 template <i64 N>
 struct make_broadcast : choose<(N >= 0), broadcast<N>, why::size_must_not_be_negative<N>> {};
 template <i64 N>
-struct remade<broadcast<N>> : make_broadcast<N> {};
+struct made_by_m<broadcast<N>> : make_broadcast<N> {};
 
 template <auto V>
 requires integer<std::remove_cv_t<decltype(V)>>

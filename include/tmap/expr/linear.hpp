@@ -71,7 +71,7 @@ requires(!refused<E>) struct make_linear<E, Weight, Others> {
   using type = Others;
 };
 template <class E, i64 Weight, class... Terms>
-struct remade<linear_combination<weighted<E, Weight>, Terms...>>
+struct made_by_m<linear_combination<weighted<E, Weight>, Terms...>>
     : make_linear<E, Weight, linear_combination<Terms...>> {};
 
 template <class E>

@@ -33,7 +33,7 @@ struct make_modulo<E, N> {
   using type = E;
 };
 template <class E, i64 N>
-struct remade<modulo<E, N>> : make_modulo<E, N> {};
+struct made_by_m<modulo<E, N>> : make_modulo<E, N> {};
 
 template <class E>
 struct remainder : assignable<remainder<E>> {
@@ -58,7 +58,7 @@ template <expression E, integer I>
 consteval auto operator%(E e, I n) {
   return detail::remainder<E>(e, static_cast<i64>(n));
 }
-template <expression E, detail::uncountable Number>
+template <expression E, detail::no_integer Number>
 consteval auto operator%(E e, Number) {
   return detail::not_counted<E, Number>(e);
 }

@@ -38,7 +38,7 @@ requires(!refused<L>) struct make_outer<L, R> {
   using type = R;
 };
 template <class L, class R>
-struct remade<outer<L, R>> : make_outer<L, R> {};
+struct made_by_m<outer<L, R>> : make_outer<L, R> {};
 
 template <class L, class R>
 struct product : assignable<product<L, R>> {

@@ -32,7 +32,7 @@ struct make_padding<E, N, K> {
   using type = E;
 };
 template <class E, i64 N, padding_kind K>
-struct remade<padding<E, N, K>> : make_padding<E, N, K> {};
+struct made_by_m<padding<E, N, K>> : make_padding<E, N, K> {};
 
 template <class E, padding_kind K>
 struct padded : assignable<padded<E, K>> {

@@ -33,7 +33,7 @@ struct make_resized<E, N> {
   using type = E;
 };
 template <class E, i64 N>
-struct remade<resized<E, N>> : make_resized<E, N> {};
+struct made_by_m<resized<E, N>> : make_resized<E, N> {};
 
 template <class E>
 struct shortened : assignable<shortened<E>> {

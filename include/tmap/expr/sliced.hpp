@@ -33,7 +33,7 @@ struct make_sliced<E, Start, N, Step> {
   using type = E;
 };
 template <class E, i64 Start, i64 N, i64 Step>
-struct remade<sliced<E, Start, N, Step>> : make_sliced<E, Start, N, Step> {};
+struct made_by_m<sliced<E, Start, N, Step>> : make_sliced<E, Start, N, Step> {};
 
 template <class E>
 struct window : assignable<window<E>> {

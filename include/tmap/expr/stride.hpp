@@ -33,7 +33,7 @@ struct make_stride<E, N> {
   using type = E;
 };
 template <class E, i64 N>
-struct remade<stride<E, N>> : make_stride<E, N> {};
+struct made_by_m<stride<E, N>> : make_stride<E, N> {};
 
 template <class E>
 struct division : assignable<division<E>> {
@@ -58,7 +58,7 @@ template <expression E, integer I>
 consteval auto operator/(E e, I n) {
   return detail::division<E>(e, static_cast<i64>(n));
 }
-template <expression E, detail::uncountable Number>
+template <expression E, detail::no_integer Number>
 consteval auto operator/(E e, Number) {
   return detail::not_counted<E, Number>(e);
 }
