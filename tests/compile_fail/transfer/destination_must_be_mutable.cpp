@@ -1,4 +1,4 @@
-// expect-error: destination_must_be_mutable<tmap::HbmTensor<
+// expect-error: destination_must_be_mutable
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));

@@ -1,4 +1,4 @@
-// expect-error: destination_overlaps<tmap::HbmTensor<
+// expect-error: destination_overlaps<N, F>
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((N, 5), (F, 3));

@@ -1,4 +1,4 @@
-// expect-error: ragged_domains_cannot_be_compared<
+// expect-error: ragged_domains_cannot_be_compared<A, C>
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((A, 8), (C, 3));
