@@ -64,6 +64,11 @@ template <class E, class... Es>
 struct first_refusal<E, Es...> : std::conditional_t<refused<E>, std::type_identity<E>, first_refusal<Es...>> {
 };
 
+template <class... Verdicts>
+constexpr auto first_verdict(Verdicts...) {
+  return typename first_refusal<Verdicts...>::type{};
+}
+
 /// The nearest divisors on either side of `by` that fall on a digit boundary of a product whose minor side
 /// has `unit` positions.
 constexpr i64 working_below(i64 by, i64 unit) {
@@ -99,7 +104,7 @@ constexpr auto carrier_of_fault() {
     using E = typename mapping_at<f.broken_at, Parts...>::type;
     constexpr i64 by = f.broken_by;
     if constexpr (f.broken == fault::breaks_its_rule) {
-      return typename made_by_m<E>::type{};
+      return typename remade<E>::type{};
     } else if constexpr (f.broken == fault::split_cuts_a_digit) {
       constexpr i64 unit = f.broken_unit;
       return why::split_cuts_a_digit<E, by, working_below(by, unit), working_above(by, unit, E::size)>{};
