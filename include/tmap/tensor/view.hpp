@@ -141,8 +141,9 @@ class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, 
   static constexpr const detail::lowered& digits() { return detail::window_of<viewed, I, N>.digits; }
 
   tile_view(X& x, i64 start) : cells_(x.cells()) {
-    if (start < 0 || start > I::size - N) {
-      throw out_of_range("tile start ", start, " with ", N, " cells is outside 0..", I::size - 1);
+    constexpr i64 positions = detail::size_of<I>;
+    if (start < 0 || start > positions - N) {
+      throw out_of_range("tile start ", start, " with ", N, " cells is outside 0..", positions - 1);
     }
     cells_ += start * detail::window_of<viewed, I, N>.pitch * bits_of<element_type> / 8;
   }
