@@ -87,18 +87,12 @@ template <class D>
 struct element_type_must_be_a_scalar : refusal {};
 template <class... Parts>
 struct tensor_exceeds_63_bits : refusal {};
+template <class Part, i64 Count, i64 Available>
+struct units_exceed : refusal {};
+template <class Part, i64 Bytes, i64 Capacity>
+struct unit_bytes_exceed : refusal {};
 template <i64 BitsPerUnit, i64 PadToBits>
 struct unit_must_be_whole_bytes : refusal {};
-template <i64 Chips, i64 Available>
-struct chips_exceed : refusal {};
-template <i64 Clusters, i64 Available>
-struct clusters_exceed : refusal {};
-template <i64 Slices, i64 Available>
-struct slices_exceed : refusal {};
-template <i64 Bytes, i64 Capacity>
-struct hbm_bytes_exceed : refusal {};
-template <i64 Bytes, i64 Capacity>
-struct dm_slice_bytes_exceed : refusal {};
 template <class Axis, class... AxesOfTensor>
 struct axis_not_in_tensor : refusal {};
 template <class... Window>

@@ -58,6 +58,11 @@ template <class E, class... Es>
 struct first_refusal<E, Es...> : std::conditional_t<refused<E>, std::type_identity<E>, first_refusal<Es...>> {
 };
 
+template <class... Verdicts>
+constexpr auto first_verdict(Verdicts...) {
+  return typename first_refusal<Verdicts...>::type{};
+}
+
 /// The nearest divisors on either side of `by` that fall on a digit boundary of a product whose minor side
 /// has `unit` positions.
 constexpr i64 working_below(i64 by, i64 unit) {

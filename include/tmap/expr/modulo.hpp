@@ -42,7 +42,6 @@ struct remainder : expression_base {
   [[nodiscard]] constexpr auto operator=(I s) const {
     return assigned_at(*this, static_cast<i64>(s));
   }
-  constexpr remainder(E e, i64 n) : dividend(e), modulus(n) {}
 
   template <auto V>
   using lifted = choose<bare_product<E>,
@@ -56,7 +55,7 @@ struct remainder : expression_base {
 
 template <expression E, integer I>
 consteval auto operator%(E e, I n) {
-  return detail::remainder<E>(e, static_cast<i64>(n));
+  return detail::remainder<E>{{}, e, static_cast<i64>(n)};
 }
 template <expression E, detail::uncountable Number>
 consteval auto operator%(E e, Number) {

@@ -42,7 +42,6 @@ struct division : expression_base {
   [[nodiscard]] constexpr auto operator=(I s) const {
     return assigned_at(*this, static_cast<i64>(s));
   }
-  constexpr division(E e, i64 n) : dividend(e), divisor(n) {}
 
   template <auto V>
   using lifted =
@@ -56,7 +55,7 @@ struct division : expression_base {
 
 template <expression E, integer I>
 consteval auto operator/(E e, I n) {
-  return detail::division<E>(e, static_cast<i64>(n));
+  return detail::division<E>{{}, e, static_cast<i64>(n)};
 }
 template <expression E, detail::uncountable Number>
 consteval auto operator/(E e, Number) {

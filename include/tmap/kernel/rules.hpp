@@ -172,8 +172,8 @@ constexpr auto operands_verdict() {
   } else if constexpr (refused<sizes>) {
     return sizes{};
   } else {
-    return first_verdict(X::template capacity_verdict<typename Unit::device_type>(),
-                         Xs::template capacity_verdict<typename Unit::device_type>()...);
+    return first_verdict(X::template verdict_on<typename Unit::device_type>(),
+                         Xs::template verdict_on<typename Unit::device_type>()...);
   }
 }
 

@@ -49,26 +49,31 @@ constexpr void undrop(node* nodes, int count) {
   }
 }
 
+/// The live digits of parts as they would be had nothing been dropped.
+template <class... Parts>
+constexpr form lower_undropped() {
+  node nodes[(Parts::nodes + ... + 1)]{};
+  syntax out{nodes, 0};
+  const int parts[] = {Parts::describe(out)..., 0};
+  undrop(nodes, out.count);
+  lowered result;
+  lower(result, nodes, parts, static_cast<int>(sizeof...(Parts)));
+  return result.all.broken == fault::none ? result.live : digits_of<Parts...>.live;
+}
+template <class... Parts>
+inline constexpr form undropped_digits = lower_undropped<Parts...>();
+
 template <class List>
 struct undropped;
 template <class... Parts>
 struct undropped<part_list<Parts...>> {
-  static constexpr form lower_whole() {
-    node nodes[(Parts::nodes + ... + 1)]{};
-    syntax out{nodes, 0};
-    const int parts[] = {Parts::describe(out)..., 0};
-    bool drops = false;
-    for (int k = 0; k < out.count; ++k) {
-      drops = drops || nodes[k].kind == constructor::resized || nodes[k].kind == constructor::sliced;
+  static constexpr const form& live() {
+    if constexpr (digits_of<Parts...>.all.drops) {
+      return undropped_digits<Parts...>;
+    } else {
+      return digits_of<Parts...>.live;
     }
-    if (!drops) return digits_of<Parts...>.live;
-    undrop(nodes, out.count);
-    lowered result;
-    lower(result, nodes, parts, static_cast<int>(sizeof...(Parts)));
-    return result.live.broken == fault::none && result.all.broken == fault::none ? result.live
-                                                                                 : digits_of<Parts...>.live;
   }
-  static constexpr form live = lower_whole();
 };
 template <class View>
 struct undropped<part_of_view<View>> : undropped<typename View::viewed::parts> {};
@@ -179,7 +184,7 @@ struct move_rules {
     constexpr form target = without_foreign_axes(Y::digits().live, source);
     constexpr gap lacking = first_gap(source, target);
     constexpr gap dropped =
-        first_gap(without_foreign_axes(undropped<typename Y::parts>::live, source), source);
+        first_gap(without_foreign_axes(undropped<typename Y::parts>::live(), source), source);
     using source_list = nth_axis<source_axes>;
     using target_list = nth_axis<target_axes>;
     if constexpr (lacking.axis != nullptr) {
@@ -203,8 +208,8 @@ struct move_rules {
     } else {
       using needed = engine_between<typename X::tier, typename Y::tier>;
       using device_type = typename Queue::device_type;
-      using source_fits = decltype(X::template capacity_verdict<device_type>());
-      using target_fits = decltype(Y::template capacity_verdict<device_type>());
+      using source_fits = decltype(X::template verdict_on<device_type>());
+      using target_fits = decltype(Y::template verdict_on<device_type>());
       constexpr size_clash clash = find_size_clash(source_axes{}, target_axes{});
       constexpr bool to_or_from_dm =
           std::is_same_v<typename X::tier, tier::dm> != std::is_same_v<typename Y::tier, tier::dm>;
