@@ -63,6 +63,28 @@ constexpr span missing_from(const coordinates& outer, const coordinates& inner) 
   return {1, 0};
 }
 
+/// The first digit on an axis that takes an index out of `outer` while all other digits are 0; extent 0 where
+/// none does. Bounds that couple axes are asked, so the index is one of the domain.
+constexpr span missing_alone(const coordinates& outer, const form& domain, int axis) {
+  if (outer.contains(domain.origin[axis]) == answer::no) return {1, domain.origin[axis] + 1};
+  for (int k = 0; k < domain.count; ++k) {
+    const digit& d = domain.digits[k];
+    if (d.axis != axis) continue;
+    i64 most = d.extent - 1;
+    for (int b = 0; b < domain.bound_count; ++b) {
+      const i64 weight = domain.bounds[b].value.weight[k];
+      if (weight != 0 && (domain.bounds[b].limit - 1) / weight < most)
+        most = (domain.bounds[b].limit - 1) / weight;
+    }
+    const i64 values[] = {1, most};
+    for (i64 value : values) {
+      const i64 coordinate = saturating_add(domain.origin[axis], saturating_mul(d.step, value));
+      if (value <= most && outer.contains(coordinate) == answer::no) return {d.step, d.extent};
+    }
+  }
+  return {1, 0};
+}
+
 /// Is a bound of one form the same condition on indices as one of another form?
 constexpr bool same_condition(const form& x, const bound& a, const form& y, const bound& b) {
   if (a.limit != b.limit) return false;
@@ -99,8 +121,8 @@ constexpr gap first_gap(const form& outer_live, const form& inner_live) {
     const axis_info* axis = inner.axes[a];
     const coordinates held = coordinates_on(outer, axis), wanted = coordinates_on(inner, axis);
     if (fits(held, wanted)) continue;
-    const span missing = missing_from(held, wanted);
-    if (missing.extent > 0 && exact) {
+    const span missing = exact ? missing_from(held, wanted) : missing_alone(held, inner, a);
+    if (missing.extent > 0) {
       return {.axis = axis, .step = missing.step, .extent = missing.extent, .found = true};
     }
     unknown = true;
