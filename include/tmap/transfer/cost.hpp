@@ -37,7 +37,7 @@ constexpr i64 commands_of(const nest& n, i64 chip_positions) {
 }
 
 template <class Device, class D>
-packet_count count_packets(const nest& n, i64 chip_positions, bool writes_dm) {
+packet_count count_packets(const nest& n, i64 chip_positions, i64 unit_positions, bool writes_dm) {
   packet_count out;
   const auto bytes_of_elements = [](i64 elements) { return ceil_div(elements * bits_of<D>, 8); };
   each_run(n, [&](i64, i64 to, i64 count, const loop& l) {
@@ -45,8 +45,9 @@ packet_count count_packets(const nest& n, i64 chip_positions, bool writes_dm) {
     const i64 packet = whole ? bytes_of_elements(count) : bytes_of_elements(1);
     const i64 packets = whole ? ceil_div(packet, Device::packet_bytes) : count;
     const i64 requests = whole ? ceil_div(packet, Device::request_bytes) : count;
+    const i64 address = bytes_of_elements(unit_positions > 0 ? to % unit_positions : 0);
     const bool whole_granules =
-        packet % Device::dm_write_granule == 0 && bytes_of_elements(to) % Device::dm_write_granule == 0;
+        packet % Device::dm_write_granule == 0 && address % Device::dm_write_granule == 0;
     out.bytes += whole ? packet : packet * count;
     out.packets += packets;
     if (to >= chip_positions) return;
@@ -74,9 +75,9 @@ ledger cost_of(const plan& p) {
       loop_of[k] = single.count++;
     }
     add_clips(single, live, loop_of);
-    count = count_packets<Device, D>(single, chip_positions, writes_dm);
+    count = count_packets<Device, D>(single, chip_positions, Y::unit_size, writes_dm);
   } else {
-    count = count_packets<Device, D>(p.copy, chip_positions, writes_dm);
+    count = count_packets<Device, D>(p.copy, chip_positions, Y::unit_size, writes_dm);
   }
   ledger account;
   const auto tier_of = [&](auto tag) -> traffic& {
