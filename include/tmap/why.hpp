@@ -73,6 +73,8 @@ template <class E>
 struct one_position_many_indices : refusal {};
 template <class... Parts>
 struct overlap_is_not_decided : refusal {};
+template <class X>
+struct completeness_is_not_decided : refusal {};
 template <class X, class Y>
 struct equality_of_padding_is_not_decided : refusal {};
 template <class X, class Y>
@@ -87,18 +89,12 @@ template <class D>
 struct element_type_must_be_a_scalar : refusal {};
 template <class... Parts>
 struct tensor_exceeds_63_bits : refusal {};
+template <class Part, i64 Count, i64 Available>
+struct units_exceed : refusal {};
+template <class Part, i64 Bytes, i64 Capacity>
+struct unit_bytes_exceed : refusal {};
 template <i64 BitsPerUnit, i64 PadToBits>
 struct unit_must_be_whole_bytes : refusal {};
-template <i64 Chips, i64 Available>
-struct chips_exceed : refusal {};
-template <i64 Clusters, i64 Available>
-struct clusters_exceed : refusal {};
-template <i64 Slices, i64 Available>
-struct slices_exceed : refusal {};
-template <i64 Bytes, i64 Capacity>
-struct hbm_bytes_exceed : refusal {};
-template <i64 Bytes, i64 Capacity>
-struct dm_slice_bytes_exceed : refusal {};
 template <class Axis, class... AxesOfTensor>
 struct axis_not_in_tensor : refusal {};
 template <class... Window>
@@ -119,6 +115,8 @@ template <class Chip, class OtherChip>
 struct chips_must_stay_in_place : refusal {};
 template <class Digit>
 struct source_lacks : refusal {};
+template <class X>
+struct source_stores_nothing : refusal {};
 template <class Digit>
 struct destination_drops : refusal {};
 template <class Axis>
@@ -168,15 +166,19 @@ struct files_hold_complete_tensors : refusal {};
 
 namespace detail {
 
-/// A mapping, or the carrier of the rule that it breaks.
-template <bool Ok, class Mapping, class Why>
-struct choose {
-  using type = Why;
-};
-template <class Mapping, class Why>
-struct choose<true, Mapping, Why> {
+/// A mapping, or the carrier of the rule that it breaks; an alias, so that a choice instantiates nothing.
+template <bool Ok>
+struct choice {
+  template <class Mapping, class Why>
   using type = Mapping;
 };
+template <>
+struct choice<false> {
+  template <class Mapping, class Why>
+  using type = Why;
+};
+template <bool Ok, class Mapping, class Why>
+using choose = typename choice<Ok>::template type<Mapping, Why>;
 
 }  // namespace detail
 }  // namespace tmap

@@ -58,6 +58,11 @@ template <class E, class... Es>
 struct first_refusal<E, Es...> : std::conditional_t<refused<E>, std::type_identity<E>, first_refusal<Es...>> {
 };
 
+template <class... Verdicts>
+constexpr auto first_verdict(Verdicts...) {
+  return typename first_refusal<Verdicts...>::type{};
+}
+
 /// The nearest divisors on either side of `by` that fall on a digit boundary of a product whose minor side
 /// has `unit` positions.
 constexpr i64 working_below(i64 by, i64 unit) {
@@ -80,7 +85,7 @@ constexpr auto carrier_of_fault() {
   if constexpr (f.broken == fault::overshoot_padded_differently) {
     using list = nth_axis<axes_of_parts<Parts...>>;
     return why::digits_past_the_axis_must_be_padded_alike<
-        typename list::template type<list::find(f.axes[f.broken_at])>>{};
+        typename list::template type<list::find(f.broken_at < 0 ? nullptr : f.axes[f.broken_at])>>{};
   } else if constexpr (f.broken == fault::too_many_digits) {
     return why::mapping_needs_more_digits_than_20<Parts...>{};
   } else if constexpr (f.broken == fault::padding_meets_holes) {

@@ -14,7 +14,6 @@ template <class E, i64 Start, i64 N, i64 Step = 1>
 struct sliced {
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
-  using axes = typename E::axes;
   using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::sliced, .size = N, .start = Start, .step = Step});
@@ -26,25 +25,27 @@ struct sliced {
 namespace detail {
 
 template <class E, i64 Start, i64 N, i64 Step>
-struct make_sliced : choose<slice_fits(E::size, Start, N, Step), sliced<E, Start, N, Step>,
-                            why::slice_must_stay_inside<E, E::size, Start, N, Step>> {};
-template <refused E, i64 Start, i64 N, i64 Step>
-struct make_sliced<E, Start, N, Step> {
-  using type = E;
-};
+using make_sliced = choose<refused<E>, E,
+                           choose<slice_fits(size_of<E>, Start, N, Step), sliced<E, Start, N, Step>,
+                                  why::slice_must_stay_inside<E, size_of<E>, Start, N, Step>>>;
 template <class E, i64 Start, i64 N, i64 Step>
-struct remade<sliced<E, Start, N, Step>> : make_sliced<E, Start, N, Step> {};
+struct remade<sliced<E, Start, N, Step>> {
+  using type = make_sliced<E, Start, N, Step>;
+};
 
 template <class E>
-struct window : assignable<window<E>> {
+struct window : expression_base {
   E inner;
   i64 start, count, step;
-  using axes = typename E::axes;
-  using assignable<window>::operator=;
+  using operands = detail::operands<E>;
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I s) const {
+    return assigned_at(*this, static_cast<i64>(s));
+  }
   constexpr window(E e, i64 first, i64 n, i64 by) : inner(e), start(first), count(n), step(by) {}
 
   template <auto V>
-  using lifted = typename make_sliced<detail::lifted<V.inner>, V.start, V.count, V.step>::type;
+  using lifted = make_sliced<detail::lifted<V.inner>, V.start, V.count, V.step>;
   constexpr i64 size() const { return count; }
   constexpr void locate(i64 s, tensor_index& index) const { inner.locate(start + step * s, index); }
 };

@@ -37,7 +37,7 @@ constexpr auto elementwise_verdict() {
       } else if constexpr (!std::is_void_v<Out> || stays_zero<F, target, X, Xs...>()) {
         return fine<target>{};
       } else {
-        return fine<typename remade<target>::with_relaxed_padding>{};
+        return fine<typename retyped<target>::with_relaxed_padding>{};
       }
     }
   }
@@ -133,8 +133,8 @@ Out elementwise(Unit& unit, F f, const Xs&... xs) {
 
 /// x with elements of type D, by the rules of convert_to; zero padding stays zero.
 template <scalar D, class Unit, tensor X>
-typename detail::remade<X>::template with_element<D> convert(Unit& unit, const X& x) {
-  using to = typename detail::remade<X>::template with_element<D>;
+typename detail::retyped<X>::template with_element<D> convert(Unit& unit, const X& x) {
+  using to = typename detail::retyped<X>::template with_element<D>;
   return detail::compute<
       typename decltype(detail::elementwise_verdict<op::convert<D>, to, Unit, X>())::accepted>(
       unit, op::convert<D>{}, x);

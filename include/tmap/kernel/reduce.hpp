@@ -40,7 +40,7 @@ constexpr auto reduce_verdict() {
   } else {
     using gone = axes_of<R>;
     using foreign = typename first_foreign<gone, axes_of<X>>::type;
-    using cut = typename remade<X>::template cut<gone>;
+    using cut = typename retyped<X>::template cut<gone>;
     using empty = typename first_empty_axis<gone>::type;
     if constexpr (!std::is_void_v<foreign>) {
       return why::axis_not_in_operands<foreign>{};
@@ -49,7 +49,7 @@ constexpr auto reduce_verdict() {
     } else if constexpr (Op::choosing && !std::is_void_v<empty>) {
       return why::nothing_to_choose_from_on_an_empty_axis<empty, 0>{};
     } else {
-      return fine<typename remade<X>::template without<gone, E>>{};
+      return fine<typename retyped<X>::template without<gone, E>>{};
     }
   }
 }

@@ -3,17 +3,6 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
-namespace detail {
-
-template <class D, class Chip, class Cluster, class Slice, class Element>
-constexpr auto dm_verdict() {
-  return first_verdict(holding_rules<D, tier::dm::part_names, Chip, Cluster, Slice, Element>::verdict(),
-                       unit_verdict<D, Element>(),
-                       dm_capacity_verdict<device, D, Chip, Cluster, Slice, Element>());
-}
-
-}  // namespace detail
-
 /// Stores tensor T split over chips, clusters and slices: one buffer a slice.
 ///
 /// Shape    Chip::size x Cluster::size x Slice::size slices of Element::size elements
@@ -26,8 +15,8 @@ template <class D, class Chip, class Cluster, class Slice, class Element>
 class DmTensor
     : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip, Cluster, Slice, Element>,
       public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
-  static_assert(
-      sizeof(typename decltype(detail::dm_verdict<D, Chip, Cluster, Slice, Element>())::accepted*) != 0);
+  static_assert(sizeof(typename decltype(detail::tensor_verdict<tmap::tier::dm, device, D, Chip, Cluster,
+                                                                Slice, Element>())::accepted*) != 0);
 
  public:
   using tier = tmap::tier::dm;
@@ -35,14 +24,14 @@ class DmTensor
   using typename DmTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
   static constexpr bool refused_already =
-      refused<decltype(detail::dm_verdict<D, Chip, Cluster, Slice, Element>())>;
+      refused<decltype(detail::tensor_verdict<tmap::tier::dm, device, D, Chip, Cluster, Slice, Element>())>;
   template <class Self>
   using moves = detail::dm_moves<Self, D, Chip>;
 
-  /// The verdict on the tensor's size against another device than the default one.
+  /// The verdict on the tensor on another device than the default one.
   template <class Device>
-  static constexpr auto capacity_verdict() {
-    return detail::dm_capacity_verdict<Device, D, Chip, Cluster, Slice, Element>();
+  static constexpr auto verdict_on() {
+    return detail::tensor_verdict<tier, Device, D, Chip, Cluster, Slice, Element>();
   }
 
   /// The buffer of slice i, counted over chips, clusters and slices, the chip being the major one.

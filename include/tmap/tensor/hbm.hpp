@@ -3,16 +3,6 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
-namespace detail {
-
-template <class D, class Chip, class Element>
-constexpr auto hbm_verdict() {
-  return first_verdict(holding_rules<D, tier::hbm::part_names, Chip, Element>::verdict(),
-                       unit_verdict<D, Element>(), hbm_capacity_verdict<device, D, Chip, Element>());
-}
-
-}  // namespace detail
-
 /// Stores tensor T split over chips: chip i, element j holds T at ti + tj.
 ///
 /// Shape    Chip::size chips x Element::size elements, row-major per chip
@@ -24,21 +14,23 @@ constexpr auto hbm_verdict() {
 template <class D, class Chip, class Element>
 class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, D, Chip, Element>,
                   public detail::hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
-  static_assert(sizeof(typename decltype(detail::hbm_verdict<D, Chip, Element>())::accepted*) != 0);
+  static_assert(sizeof(typename decltype(detail::tensor_verdict<tmap::tier::hbm, device, D, Chip,
+                                                                Element>())::accepted*) != 0);
 
  public:
   using tier = tmap::tier::hbm;
   using chip = Chip;
   using typename HbmTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already = refused<decltype(detail::hbm_verdict<D, Chip, Element>())>;
+  static constexpr bool refused_already =
+      refused<decltype(detail::tensor_verdict<tmap::tier::hbm, device, D, Chip, Element>())>;
   template <class Self>
   using moves = detail::hbm_moves<Self, D, Chip>;
 
-  /// The verdict on the tensor's size against another device than the default one.
+  /// The verdict on the tensor on another device than the default one.
   template <class Device>
-  static constexpr auto capacity_verdict() {
-    return detail::hbm_capacity_verdict<Device, D, Chip, Element>();
+  static constexpr auto verdict_on() {
+    return detail::tensor_verdict<tier, Device, D, Chip, Element>();
   }
 
   /// The buffer of chip i.

@@ -3,16 +3,6 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
-namespace detail {
-
-template <class D, class Element>
-constexpr auto host_verdict() {
-  return first_verdict(holding_rules<D, tier::host::part_names, Element>::verdict(),
-                       unit_verdict<D, Element>());
-}
-
-}  // namespace detail
-
 /// Stores tensor T in host memory: element i holds T at ti.
 ///
 /// Shape    Element::size elements in one buffer
@@ -24,21 +14,24 @@ constexpr auto host_verdict() {
 template <class D, class Element>
 class HostTensor : public detail::variable<HostTensor<D, Element>, D, Element>,
                    public detail::host_moves<HostTensor<D, Element>, D> {
-  static_assert(sizeof(typename decltype(detail::host_verdict<D, Element>())::accepted*) != 0);
+  static_assert(
+      sizeof(typename decltype(detail::tensor_verdict<tmap::tier::host, device, D, Element>())::accepted*) !=
+      0);
 
  public:
   using tier = tmap::tier::host;
   using chip = identity;
   using typename HostTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already = refused<decltype(detail::host_verdict<D, Element>())>;
+  static constexpr bool refused_already =
+      refused<decltype(detail::tensor_verdict<tmap::tier::host, device, D, Element>())>;
   template <class Self>
   using moves = detail::host_moves<Self, D>;
 
-  /// Host memory has no limit of its own.
-  template <class>
-  static constexpr auto capacity_verdict() {
-    return fine<>{};
+  /// The verdict on the tensor on another device than the default one.
+  template <class Device>
+  static constexpr auto verdict_on() {
+    return detail::tensor_verdict<tier, Device, D, Element>();
   }
 
   /// A variable with the given elements, in buffer order; packed elements come two a byte.

@@ -134,8 +134,8 @@ class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, 
   template <class Self>
   using moves = typename viewed::template moves<Self>;
   template <class Device>
-  static constexpr auto capacity_verdict() {
-    return viewed::template capacity_verdict<Device>();
+  static constexpr auto verdict_on() {
+    return viewed::template verdict_on<Device>();
   }
 
   static constexpr const detail::lowered& digits() { return detail::window_of<viewed, I, N>.digits; }

@@ -1,6 +1,7 @@
 // Layer 7: moves, f(T) = T whatever the two mappings are.
 #pragma once
 #include <tmap/transfer/cost.hpp>
+#include <tmap/transfer/rules.hpp>
 
 namespace tmap {
 
@@ -21,6 +22,11 @@ inline constexpr i64 contiguous_run = detail::longest_run(detail::make_plan(X::d
                                                                             detail::largest));
 
 namespace detail {
+
+template <class X, class Y, class Queue>
+void charge_move(Queue& queue) {
+  queue.charge(cost_of<typename Queue::device_type>(plan_of<X, Y>, Y::digits().live, shape_of_move<X, Y>()));
+}
 
 template <class X, class Y>
 void copy_elements(const X& x, unsigned char* destination) {
@@ -77,7 +83,7 @@ Y moved(Queue& queue, const X& x) {
   Y y;
   if constexpr (!refused<decltype(Rules::judge())> && !X::refused_already && !Y::refused_already) {
     copy_elements<X, Y>(x, y.cells());
-    queue.charge(cost_of<typename Queue::device_type, X, Y>(plan_of<X, Y>));
+    charge_move<X, Y>(queue);
   }
   return y;
 }
@@ -123,7 +129,7 @@ void copy_into(Queue& queue, const Y& y, X&& x, Asked...) {
     detail::require_apart(y, x);
     detail::zero_padding<target>(x.cells());
     detail::copy_elements<Y, target>(y, x.cells());
-    queue.charge(detail::cost_of<typename Queue::device_type, Y, target>(plan_of<Y, target>));
+    detail::charge_move<Y, target>(queue);
   }
 }
 

@@ -31,11 +31,17 @@ struct tree {
     return out.close(at);
   }
   std::vector<node> nodes() const {
-    std::vector<node> all(4096);
+    std::vector<node> all(count());
     detail::syntax out{all.data(), 0};
     lay_out(out);
-    all.resize(static_cast<std::size_t>(out.count));
     return all;
+  }
+
+ private:
+  std::size_t count() const {
+    std::size_t sum = 1;
+    for (const tree& operand : operands) sum += operand.count();
+    return sum;
   }
 };
 
