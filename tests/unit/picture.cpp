@@ -157,7 +157,7 @@ TEST_CASE("a tensor of many units leaves out most of them") {
   CHECK(many.find("... 2044 units ...\nchip 7, cluster 0, slice 254\n") != std::string::npos);
 }
 
-TEST_CASE("[F35] padding is visible in a table") {
+TEST_CASE("padding is visible in a table", "[F35]") {
   const std::vector<std::vector<std::optional<i64>>> expected{{0, 1, 2, {}}, {3, 4, 5, {}}};
   std::istringstream lines(text<m<C, pad(D, 4)>>());
   std::string line;
@@ -211,4 +211,22 @@ TEST_CASE("cells of different coordinates have different colours") {
     colours += x.find(fill) == at;
   }
   CHECK(colours == 8 + 4);  // of the cells; the page, positions, and two under the hatches
+}
+
+TEST_CASE("a position that very many choices share is looked at only so far") {
+  using crowded = m<linear(term(1 << 20, 1), term(A, 1 << 19), term(1 << 20, 1))>;
+  CHECK(text<crowded>({.columns = 1, .most_cells = 1}).starts_with("m<linear("));
+}
+
+template <class X>
+concept has_picture = requires {
+  text<X>();
+};
+
+TEST_CASE("mappings and variables have pictures, views have none") {
+  using X = HostTensor<f32, m<B>>;
+  STATIC_REQUIRE(has_picture<m<A>>);
+  STATIC_REQUIRE(has_picture<const X>);
+  STATIC_REQUIRE_FALSE(has_picture<decltype(std::declval<X&>().view())>);
+  STATIC_REQUIRE_FALSE(has_picture<int>);
 }

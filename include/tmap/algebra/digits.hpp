@@ -7,6 +7,9 @@ namespace tmap::detail {
 inline constexpr int max_digits = 20;
 inline constexpr int max_bounds = 12;
 
+/// What is asked of digits is answered exactly, or not at all.
+enum class answer : unsigned char { no, yes, unknown };
+
 /// A number that depends on the digits: base + sum of weight * digit.
 struct affine {
   i64 base = 0;
@@ -47,9 +50,11 @@ struct bound {
 /// Why a mapping has no digits of its own.
 enum class fault : unsigned char {
   none,
+  breaks_its_rule,
   split_cuts_a_digit,
   slice_cuts_a_digit,
   too_many_digits,
+  too_many_axes,
   terms_padded_differently,
   overshoot_padded_differently,
   linear_combination_cut,
@@ -75,6 +80,7 @@ struct form {
   i64 broken_unit = 0;  // what it would have to divide, or be a multiple of
   int broken_at = 0;    // the node that could not be lowered, or the axis
   i64 broken_by = 0;    // the number that did not fit
+  bool drops = false;   // some constructor is a resize or a slice
   bool holes = false;   // positions that nothing reaches lie between those of an overlapping combination
 
   constexpr void fail(fault what, int at, i64 by = 0, i64 unit = 0) {
@@ -141,13 +147,13 @@ struct form {
     const int minor = add_digit(whole);
     if (broken != fault::none) return minor;
     digits[k].extent = ceil_div(whole.extent, n);
-    digits[k].stride = whole.stride * n;
-    digits[k].step = whole.step * n;
+    digits[k].stride = saturating_mul(whole.stride, n);
+    digits[k].step = saturating_mul(whole.step, n);
     digits[minor].extent = n;
     for (int b = 0; b < bound_count; ++b) {
       affine& value = bounds[b].value;
       value.weight[minor] = value.weight[k];
-      value.weight[k] *= n;
+      value.weight[k] = saturating_mul(value.weight[k], n);
     }
     if (whole.extent % n != 0) {
       affine value;

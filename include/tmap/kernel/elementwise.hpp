@@ -25,11 +25,12 @@ constexpr auto elementwise_verdict() {
     using whole = typename derived_result<F, X, Xs...>::whole;
     using target = std::conditional_t<std::is_void_v<Out>, whole, Out>;
     if constexpr (std::is_void_v<target>) {
-      return why::no_operand_has_every_axis_name_the_result<X, Xs...>{};
+      return naming_axes<why::no_operand_has_every_axis_name_the_result>(
+          typename operand_axes<X, Xs...>::type{});
     } else {
       using foreign = typename first_foreign<axes_of<target>, typename operand_axes<X, Xs...>::type>::type;
-      using mappings = first_verdict<decltype(operand_rules<X, target>::judge()),
-                                     decltype(operand_rules<Xs, target>::judge())...>;
+      using mappings =
+          decltype(first_verdict(operand_rules<X, target>::judge(), operand_rules<Xs, target>::judge()...));
       if constexpr (!std::is_void_v<foreign>) {
         return why::axis_not_in_operands<foreign>{};
       } else if constexpr (refused<mappings>) {
@@ -37,7 +38,7 @@ constexpr auto elementwise_verdict() {
       } else if constexpr (!std::is_void_v<Out> || stays_zero<F, target, X, Xs...>()) {
         return fine<target>{};
       } else {
-        return fine<typename remade<target>::with_relaxed_padding>{};
+        return fine<typename retyped<target>::with_relaxed_padding>{};
       }
     }
   }
@@ -133,8 +134,8 @@ Out elementwise(Unit& unit, F f, const Xs&... xs) {
 
 /// x with elements of type D, by the rules of convert_to; zero padding stays zero.
 template <scalar D, class Unit, tensor X>
-typename detail::remade<X>::template with_element<D> convert(Unit& unit, const X& x) {
-  using to = typename detail::remade<X>::template with_element<D>;
+typename detail::retyped<X>::template with_element<D> convert(Unit& unit, const X& x) {
+  using to = typename detail::retyped<X>::template with_element<D>;
   return detail::compute<
       typename decltype(detail::elementwise_verdict<op::convert<D>, to, Unit, X>())::accepted>(
       unit, op::convert<D>{}, x);

@@ -65,9 +65,8 @@ struct product_of {
 template <class E, class... Es>
 struct product_of<E, Es...> {
   using rest = typename product_of<Es...>::type;
-  using type = typename std::conditional_t<
-      std::is_same_v<E, identity>, std::type_identity<rest>,
-      std::conditional_t<std::is_same_v<rest, identity>, std::type_identity<E>, make_outer<E, rest>>>::type;
+  using type = choose<std::is_same_v<E, identity>, rest,
+                      choose<std::is_same_v<rest, identity>, E, make_outer<E, rest>>>;
 };
 
 /// A mapping without the digits of axes that a reduction removes, and without their padding.
@@ -84,8 +83,8 @@ template <class... Es, i64... Ws, class Gone>
 struct erased_mixed<linear_combination<weighted<Es, Ws>...>, Gone>
     : product_of<typename erased<Es, Gone>::type...> {};
 template <class E, class Gone>
-struct erased : std::conditional_t<!any_listed<typename E::axes, Gone>, std::type_identity<E>,
-                                   std::conditional_t<all_listed<typename E::axes, Gone>,
+struct erased : std::conditional_t<!any_listed<typename axes_in<E>::type, Gone>, std::type_identity<E>,
+                                   std::conditional_t<all_listed<typename axes_in<E>::type, Gone>,
                                                       std::type_identity<identity>, erased_mixed<E, Gone>>> {
 };
 template <refused E, class Gone>
@@ -93,11 +92,14 @@ struct erased<E, Gone> {
   using type = E;
 };
 
-/// A tensor type with another element type, with relaxed parts, or without axes.
+/// A tensor type with another element type, with relaxed parts, or without axes; only DM tensors have one.
 template <class X>
-struct remade;
+struct retyped {
+  template <class E>
+  using with_element = X;
+};
 template <class D, class Chip, class Cluster, class Slice, class Element>
-struct remade<DmTensor<D, Chip, Cluster, Slice, Element>> {
+struct retyped<DmTensor<D, Chip, Cluster, Slice, Element>> {
   template <class E>
   using with_element = DmTensor<E, Chip, Cluster, Slice, Element>;
   using with_relaxed_padding = DmTensor<D, typename relaxed<Chip>::type, typename relaxed<Cluster>::type,
@@ -112,8 +114,8 @@ struct remade<DmTensor<D, Chip, Cluster, Slice, Element>> {
   using unit_parts = part_list<Chip, Cluster, Slice>;
 };
 template <class X, class I, i64 N>
-struct remade<tile_view<X, I, N>> {
-  using unit_parts = typename remade<std::remove_const_t<X>>::unit_parts;
+struct retyped<tile_view<X, I, N>> {
+  using unit_parts = typename retyped<std::remove_const_t<X>>::unit_parts;
 };
 
 }  // namespace tmap::detail

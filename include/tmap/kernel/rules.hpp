@@ -46,8 +46,8 @@ constexpr form repeating_foreign_axes(const form& f, const form& other) {
 
 /// One part of the result as an operand that lacks some of its axes must have it: repeated.
 template <class Part, class Axes>
-using part_needed =
-    std::conditional_t<any_listed<typename Part::axes, Axes> || Part::size == 1, Part, broadcast<Part::size>>;
+using part_needed = std::conditional_t<any_listed<typename axes_in<Part>::type, Axes> || Part::size == 1,
+                                       Part, broadcast<Part::size>>;
 
 template <class X, class Out>
 struct operand_rules;
@@ -77,16 +77,17 @@ requires(!X::refused_already && !Out::refused_already) struct operand_rules<X, O
     constexpr gap lacking = first_gap(own, result);
     constexpr gap beyond = first_gap(result, own);
     using list = nth_axis<axes_of<X>>;
-    if constexpr (lacking.axis != nullptr) {
+    if constexpr (lacking.found && lacking.axis != nullptr) {
       return why::operands_store_different_indices_of<
           typename list::template type<list::find(lacking.axis)>>{};
-    } else if constexpr (beyond.axis != nullptr) {
+    } else if constexpr (beyond.found && beyond.axis != nullptr) {
       return why::operands_store_different_indices_of<
           typename list::template type<list::find(beyond.axis)>>{};
-    } else if constexpr (lacking.unknown || beyond.unknown) {
-      return why::operands_store_ragged_indices<X, Out>{};
-    } else if constexpr (!same_units(typename remade<Out>::unit_parts{}, typename remade<X>::unit_parts{})) {
-      return slices_carrier(typename remade<Out>::unit_parts{});
+    } else if constexpr (!lacking.none() || !beyond.none()) {
+      return naming_axes<why::operands_store_ragged_indices>(axes_of<X>{});
+    } else if constexpr (!same_units(typename retyped<Out>::unit_parts{},
+                                     typename retyped<X>::unit_parts{})) {
+      return slices_carrier(typename retyped<Out>::unit_parts{});
     } else {
       return fine<>{};
     }
@@ -171,8 +172,8 @@ constexpr auto operands_verdict() {
   } else if constexpr (refused<sizes>) {
     return sizes{};
   } else {
-    return first_verdict<decltype(X::template capacity_verdict<typename Unit::device_type>()),
-                         decltype(Xs::template capacity_verdict<typename Unit::device_type>())...>{};
+    return first_verdict(X::template verdict_on<typename Unit::device_type>(),
+                         Xs::template verdict_on<typename Unit::device_type>()...);
   }
 }
 

@@ -40,9 +40,9 @@ void print(std::string& out, const Parts&... parts) {
 
 /// What one position holds, as a reader sees it.
 struct drawn_cell {
-  static constexpr int most_indices = 64;
+  static constexpr int most_indices = 64, most_choices = 4096;
   std::vector<tensor_index> indices;  // each once; none: padding
-  bool more = false;                  // beyond most_indices
+  bool more = false;                  // not all of them were looked at
   padding_kind kind = top;
 };
 
@@ -101,9 +101,11 @@ class drawing {
 
   drawn_cell at(i64 unit, i64 position) const {
     drawn_cell out;
+    int choices_seen = 0;
     const cell c = each_index(all_, unit * unit_size_ + position, [&](const tensor_index& index) {
-      if (std::find(out.indices.begin(), out.indices.end(), index) != out.indices.end()) return true;
-      out.more = out.indices.size() == drawn_cell::most_indices;
+      out.more = ++choices_seen == drawn_cell::most_choices;
+      if (std::find(out.indices.begin(), out.indices.end(), index) != out.indices.end()) return !out.more;
+      out.more = out.more || out.indices.size() == drawn_cell::most_indices;
       if (!out.more) out.indices.push_back(index);
       return !out.more;
     });
@@ -240,6 +242,6 @@ namespace tmap {
 
 /// Has a picture: a mapping, or a tensor variable (not a view).
 template <class X>
-concept drawable = mapping_or_refusal<X> || tensor<X>;
+concept drawable = mapping_or_refusal<X> ||(tensor<X> && !requires { typename X::viewed; });
 
 }  // namespace tmap

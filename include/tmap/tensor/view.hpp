@@ -71,8 +71,10 @@ inline constexpr window_digits window_of = narrowed(X::digits(), digits_about<I>
 /// The verdict on a tile: N of the positions of I, where I is one digit of X.
 template <class X, class I, i64 N>
 constexpr auto tile_verdict() {
-  using known = typename facts_about<I>::verdict;
-  if constexpr (refused<known>) {
+  using known = decltype(verdict_about<I>());
+  if constexpr (X::refused_already) {
+    return fine<>{};
+  } else if constexpr (refused<known>) {
     return known{};
   } else if constexpr (N < 0 || N > I::size) {
     return why::tile_exceeds<I, I::size, N>{};
@@ -98,8 +100,8 @@ template <class View>
 struct part_of_view {};
 template <class View>
 struct facts<part_of_view<View>> {
-  using verdict = fine<>;
   using axes = axes_of<typename View::viewed>;
+  static constexpr fine<> verdict() { return {}; }
   static constexpr const lowered& digits() { return View::digits(); }
 };
 
@@ -113,8 +115,8 @@ struct facts<part_of_view<View>> {
 /// Source   semantics section 4 (DECIDED)
 template <class X, class I, i64 N>
 class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, N>> {
-  using judged = decltype(detail::tile_verdict<std::remove_const_t<X>, I, N>());
-  using rule = typename judged::accepted;
+  static_assert(sizeof(typename decltype(detail::tile_verdict<std::remove_const_t<X>, I, N>())::accepted*) !=
+                0);
   using cell = std::conditional_t<detail::cells_mutable<X>, unsigned char, const unsigned char>;
 
  public:
@@ -127,19 +129,21 @@ class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, 
   static constexpr i64 size = viewed::size;
   static constexpr i64 unit_size = viewed::unit_size;
   static constexpr bool is_mutable = detail::cells_mutable<X>;
-  static constexpr bool refused_already = refused<judged>;
+  static constexpr bool refused_already =
+      refused<decltype(detail::tile_verdict<std::remove_const_t<X>, I, N>())>;
   template <class Self>
   using moves = typename viewed::template moves<Self>;
   template <class Device>
-  static constexpr auto capacity_verdict() {
-    return viewed::template capacity_verdict<Device>();
+  static constexpr auto verdict_on() {
+    return viewed::template verdict_on<Device>();
   }
 
   static constexpr const detail::lowered& digits() { return detail::window_of<viewed, I, N>.digits; }
 
   tile_view(X& x, i64 start) : cells_(x.cells()) {
-    if (start < 0 || start > I::size - N) {
-      throw out_of_range("tile start ", start, " with ", N, " cells is outside 0..", I::size - 1);
+    constexpr i64 positions = detail::size_of<I>;
+    if (start < 0 || start > positions - N) {
+      throw out_of_range("tile start ", start, " with ", N, " cells is outside 0..", positions - 1);
     }
     cells_ += start * detail::window_of<viewed, I, N>.pitch * bits_of<element_type> / 8;
   }
@@ -149,7 +153,7 @@ class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, 
   /// Errors   compile: why::axis_not_in_tensor; run: tmap::out_of_range, tmap::mismatch
   template <assigned... As>
   decltype(auto) at(const As&... as) const {
-    static_assert(sizeof(typename detail::index_verdict<tile_view, As...>::accepted*) != 0);
+    static_assert(sizeof(typename decltype(detail::index_verdict<tile_view, As...>())::accepted*) != 0);
     return at(index_of(as...));
   }
   decltype(auto) at(const tensor_index& index) const { return detail::element_at<tile_view>(cells_, index); }

@@ -1,6 +1,7 @@
 // Layer 7: moves, f(T) = T whatever the two mappings are.
 #pragma once
 #include <tmap/transfer/cost.hpp>
+#include <tmap/transfer/rules.hpp>
 
 namespace tmap {
 
@@ -34,6 +35,11 @@ inline constexpr i64 contiguous_run = [] {
 }();
 
 namespace detail {
+
+template <class X, class Y, class Queue>
+void charge_move(Queue& queue) {
+  queue.charge(cost_of<typename Queue::device_type>(plan_of<X, Y>, Y::digits().live, shape_of_move<X, Y>()));
+}
 
 template <class X, class Y>
 void copy_elements(const X& x, unsigned char* destination) {
@@ -85,15 +91,27 @@ void require_apart(const X& x, const Y& y) {
   }
 }
 
-template <class Y, class Verdict, class X, class Queue>
+template <class Y, class Rules, class X, class Queue>
 Y moved(Queue& queue, const X& x) {
   Y y;
-  if constexpr (!refused<Verdict> && !X::refused_already && !Y::refused_already) {
+  if constexpr (!refused<decltype(Rules::judge())> && !X::refused_already && !Y::refused_already) {
     copy_elements<X, Y>(x, y.cells());
-    queue.charge(cost_of<typename Queue::device_type, X, Y>(plan_of<X, Y>));
+    charge_move<X, Y>(queue);
   }
   return y;
 }
+
+/// The verdict on a move into an existing variable, which must not be const.
+template <class X, class Y, class Queue, class... Asked>
+struct copy_rules : move_rules<X, std::remove_const_t<Y>, Queue, Asked...> {
+  static constexpr auto judge() {
+    if constexpr (cells_mutable<Y>) {
+      return copy_rules::move_rules::judge();
+    } else {
+      return why::destination_must_be_mutable{};
+    }
+  }
+};
 
 }  // namespace detail
 
@@ -105,43 +123,65 @@ Y moved(Queue& queue, const X& x) {
 /// Source   seed "Function Specification": a move specifies f(T) = T; proof Holding.v: move
 template <tensor X, class Queue, tensor Y, class... Asked>
 X move_to(Queue& queue, const Y& y, Asked...) {
-  using judged = decltype(detail::move_rules<Y, X, Queue, Asked...>::judge());
-  static_assert(sizeof(typename judged::accepted*) != 0);
-  return detail::moved<X, judged>(queue, y);
+  using rules = detail::move_rules<Y, X, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<X, rules>(queue, y);
 }
 
 /// Moves y into the existing variable or tile x: live positions and zero padding are written, nothing else.
 ///
 /// Errors   compile: as move_to, why::destination_must_be_mutable; run: tmap::mismatch when x and y share
 /// memory
-template <class Queue, tensor Y, tensor X, class... Asked>
+template <class Queue, tensor Y, class X, class... Asked>
+requires tensor<std::remove_cvref_t<X>>
 void copy_into(Queue& queue, const Y& y, X&& x, Asked...) {
-  using to = std::remove_reference_t<X>;
-  using target = std::remove_const_t<to>;
-  using known = decltype(detail::move_rules<Y, target, Queue, Asked...>::judge());
-  using judged =
-      std::conditional_t<detail::cells_mutable<to>, known, why::destination_must_be_mutable<target>>;
-  static_assert(sizeof(typename judged::accepted*) != 0);
-  if constexpr (!refused<judged> && !Y::refused_already && !target::refused_already) {
+  using target = std::remove_cvref_t<X>;
+  using rules = detail::copy_rules<Y, std::remove_reference_t<X>, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  if constexpr (!refused<decltype(rules::judge())> && !Y::refused_already && !target::refused_already) {
     detail::require_apart(y, x);
     detail::zero_padding<target>(x.cells());
     detail::copy_elements<Y, target>(y, x.cells());
-    queue.charge(detail::cost_of<typename Queue::device_type, Y, target>(plan_of<Y, target>));
+    detail::charge_move<Y, target>(queue);
   }
 }
 
 /// The member moves as free functions, context first: generic code needs no `.template`.
-template <mapping_or_refusal... Parts, class Queue, tensor X, class... Asked>
-auto to_host(Queue& queue, const X& x, Asked... asked) {
-  return x.template to_host<Parts...>(queue, asked...);
+template <mapping_or_refusal Element, class Queue, tensor X, class... Asked>
+requires(!std::is_same_v<typename X::tier, tier::dm>)
+    HostTensor<typename X::element_type, Element> to_host(Queue& queue, const X& x, Asked...) {
+  using to = HostTensor<typename X::element_type, Element>;
+  using rules = detail::move_rules<X, to, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<to, rules>(queue, x);
 }
-template <mapping_or_refusal... Parts, class Queue, tensor X, class... Asked>
-auto to_hbm(Queue& queue, const X& x, Asked... asked) {
-  return x.template to_hbm<Parts...>(queue, asked...);
+template <mapping_or_refusal Chip, mapping_or_refusal Element, class Queue, tensor X, class... Asked>
+requires(!std::is_same_v<typename X::tier, tier::dm>)
+    HbmTensor<typename X::element_type, Chip, Element> to_hbm(Queue& queue, const X& x, Asked...) {
+  using to = HbmTensor<typename X::element_type, Chip, Element>;
+  using rules = detail::move_rules<X, to, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<to, rules>(queue, x);
 }
-template <mapping_or_refusal... Parts, class Queue, tensor X, class... Asked>
-auto to_dm(Queue& queue, const X& x, Asked... asked) {
-  return x.template to_dm<Parts...>(queue, asked...);
+template <mapping_or_refusal Element, class Queue, tensor X, class... Asked>
+requires std::is_same_v<typename X::tier, tier::dm>
+    HbmTensor<typename X::element_type, typename X::chip, Element> to_hbm(Queue& queue, const X& x,
+                                                                          Asked...) {
+  using to = HbmTensor<typename X::element_type, typename X::chip, Element>;
+  using rules = detail::move_rules<X, to, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<to, rules>(queue, x);
+}
+template <mapping_or_refusal Cluster, mapping_or_refusal Slice, mapping_or_refusal Element, class Queue,
+          tensor X, class... Asked>
+requires(!std::is_same_v<typename X::tier, tier::host>)
+    DmTensor<typename X::element_type, typename X::chip, Cluster, Slice, Element> to_dm(Queue& queue,
+                                                                                        const X& x,
+                                                                                        Asked...) {
+  using to = DmTensor<typename X::element_type, typename X::chip, Cluster, Slice, Element>;
+  using rules = detail::move_rules<X, to, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<to, rules>(queue, x);
 }
 
 }  // namespace tmap

@@ -80,6 +80,21 @@ struct plan {
   bool element_by_element = false;
 };
 
+/// Prints a plan in the sequencer's notation, a loop a line: axis -> extent : read stride, write stride.
+///
+/// Units    strides in units of `bytes`: elements for 1, bytes for the width of an element
+constexpr short_text to_text(const plan& p, i64 bytes = 1) {
+  if (p.element_by_element) return short_text("element by element");
+  short_text out;
+  for (int k = 0; k < p.copy.count; ++k) {
+    const loop& l = p.copy.loops[k];
+    out << (k == 0 ? "" : "\n") << (l.axis == nullptr ? "*" : l.axis->name);
+    if (l.axis != nullptr && l.step != 1) out << " / " << l.step;
+    out << " -> " << l.extent << " : " << l.read * bytes << ", " << l.write * bytes;
+  }
+  return p.copy.count == 0 ? short_text("one element") : out;
+}
+
 namespace detail {
 
 /// Cuts digits of an axis where they cross a coordinate; false where that is no whole number of their steps.

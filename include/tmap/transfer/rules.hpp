@@ -49,26 +49,31 @@ constexpr void undrop(node* nodes, int count) {
   }
 }
 
+/// The live digits of parts as they would be had nothing been dropped.
+template <class... Parts>
+constexpr form lower_undropped() {
+  node nodes[(Parts::nodes + ... + 1)]{};
+  syntax out{nodes, 0};
+  const int parts[] = {Parts::describe(out)..., 0};
+  undrop(nodes, out.count);
+  lowered result;
+  lower(result, nodes, parts, static_cast<int>(sizeof...(Parts)));
+  return result.all.broken == fault::none ? result.live : digits_of<Parts...>.live;
+}
+template <class... Parts>
+inline constexpr form undropped_digits = lower_undropped<Parts...>();
+
 template <class List>
 struct undropped;
 template <class... Parts>
 struct undropped<part_list<Parts...>> {
-  static constexpr form lower_whole() {
-    node nodes[(Parts::nodes + ... + 1)]{};
-    syntax out{nodes, 0};
-    const int parts[] = {Parts::describe(out)..., 0};
-    bool drops = false;
-    for (int k = 0; k < out.count; ++k) {
-      drops = drops || nodes[k].kind == constructor::resized || nodes[k].kind == constructor::sliced;
+  static constexpr const form& live() {
+    if constexpr (digits_of<Parts...>.all.drops) {
+      return undropped_digits<Parts...>;
+    } else {
+      return digits_of<Parts...>.live;
     }
-    if (!drops) return digits_of<Parts...>.live;
-    undrop(nodes, out.count);
-    lowered result;
-    lower(result, nodes, parts, static_cast<int>(sizeof...(Parts)));
-    return result.live.broken == fault::none && result.all.broken == fault::none ? result.live
-                                                                                 : digits_of<Parts...>.live;
   }
-  static constexpr form live = lower_whole();
 };
 template <class View>
 struct undropped<part_of_view<View>> : undropped<typename View::viewed::parts> {};
@@ -79,14 +84,14 @@ constexpr auto digit_as_mapping() {
   if constexpr (Axis::size % Step != 0) {
     return std::type_identity<sliced<Axis, 0, Extent, Step>>{};
   } else {
-    using coarse = std::conditional_t<Step == 1, std::type_identity<Axis>, make_stride<Axis, Step>>;
+    using coarse = choose<Step == 1, Axis, make_stride<Axis, Step>>;
     constexpr i64 left = Axis::size / Step;
     if constexpr (Extent == left) {
-      return std::type_identity<typename coarse::type>{};
+      return std::type_identity<coarse>{};
     } else if constexpr (left % Extent == 0) {
-      return std::type_identity<modulo<typename coarse::type, Extent>>{};
+      return std::type_identity<modulo<coarse, Extent>>{};
     } else {
-      return std::type_identity<make_resized<typename coarse::type, Extent>>{};
+      return std::type_identity<make_resized<coarse, Extent>>{};
     }
   }
 }
@@ -141,8 +146,7 @@ constexpr size_clash find_size_clash(axes<As...>, axes<Bs...>) {
 
 template <class Axis, template <class> class Why, gap G>
 constexpr auto gap_carrier() {
-  using missing = typename decltype(digit_as_mapping<Axis, G.step, G.extent>())::type;
-  return Why<missing>{};
+  return Why<typename decltype(digit_as_mapping<Axis, G.step, G.extent>())::type>{};
 }
 
 template <class X, class Y, class Queue, class... Asked>
@@ -180,19 +184,21 @@ struct move_rules {
     constexpr form target = without_foreign_axes(Y::digits().live, source);
     constexpr gap lacking = first_gap(source, target);
     constexpr gap dropped =
-        first_gap(without_foreign_axes(undropped<typename Y::parts>::live, source), source);
+        first_gap(without_foreign_axes(undropped<typename Y::parts>::live(), source), source);
     using source_list = nth_axis<source_axes>;
     using target_list = nth_axis<target_axes>;
-    if constexpr (lacking.axis != nullptr) {
+    if constexpr (lacking.found && lacking.axis == nullptr) {
+      return why::source_stores_nothing<X>{};
+    } else if constexpr (lacking.found) {
       using Axis = typename target_list::template type<target_list::find(lacking.axis)>;
       return gap_carrier<Axis, why::source_lacks, lacking>();
-    } else if constexpr (dropped.axis != nullptr) {
+    } else if constexpr (dropped.found && dropped.axis != nullptr) {
       using Axis = typename source_list::template type<source_list::find(dropped.axis)>;
       return gap_carrier<Axis, why::destination_drops, dropped>();
     } else if constexpr (lacking.unknown || dropped.unknown) {
-      return why::ragged_domains_cannot_be_compared<X, Y>{};
+      return naming_axes<why::ragged_domains_cannot_be_compared>(source_axes{});
     } else if constexpr (merges_values(source, Y::digits().live)) {
-      return why::destination_overlaps<Y>{};
+      return naming_axes<why::destination_overlaps>(target_axes{});
     } else {
       return fine<>{};
     }
@@ -204,8 +210,8 @@ struct move_rules {
     } else {
       using needed = engine_between<typename X::tier, typename Y::tier>;
       using device_type = typename Queue::device_type;
-      using source_fits = decltype(X::template capacity_verdict<device_type>());
-      using target_fits = decltype(Y::template capacity_verdict<device_type>());
+      using source_fits = decltype(X::template verdict_on<device_type>());
+      using target_fits = decltype(Y::template verdict_on<device_type>());
       constexpr size_clash clash = find_size_clash(source_axes{}, target_axes{});
       constexpr bool to_or_from_dm =
           std::is_same_v<typename X::tier, tier::dm> != std::is_same_v<typename Y::tier, tier::dm>;
