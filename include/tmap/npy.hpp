@@ -27,7 +27,7 @@ constexpr auto file_verdict() {
     return why::files_hold_host_tensors_move_first<typename X::tier>{};
   } else if constexpr (packed<typename X::element_type>) {
     return why::files_hold_whole_bytes_use_convert<typename X::element_type>{};
-  } else if constexpr (!covers_box(X::digits().live)) {
+  } else if constexpr (covers_box(X::digits().live) != answer::yes) {
     return why::files_hold_complete_tensors{};
   } else {
     return fine<>{};

@@ -37,7 +37,7 @@ constexpr auto tiling_verdict() {
 /// The positions of a mapping or of all units of a tensor, 0 to its size.
 template <class X>
 auto positions() {
-  static_assert(sizeof(typename detail::facts_about<X>::verdict::accepted*) != 0);
+  static_assert(sizeof(typename decltype(detail::verdict_about<X>())::accepted*) != 0);
   return ranges::views::iota(i64{0}, detail::digits_about<X>().all.size);
 }
 

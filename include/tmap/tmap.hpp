@@ -33,10 +33,17 @@
 #include <tmap/expr/stride.hpp>
 #include <tmap/expr.hpp>
 #include <tmap/algebra/digits.hpp>
+#include <tmap/algebra/bounds.hpp>
+#include <tmap/algebra/positions.hpp>
+#include <tmap/algebra/terms.hpp>
+#include <tmap/algebra/kinds.hpp>
+#include <tmap/algebra/chains.hpp>
 #include <tmap/algebra/lower.hpp>
 #include <tmap/algebra/normal_form.hpp>
 #include <tmap/algebra/lowered.hpp>
 #include <tmap/algebra/relation.hpp>
+#include <tmap/algebra/collision.hpp>
+#include <tmap/algebra/coordinates.hpp>
 #include <tmap/algebra/domain.hpp>
 #include <tmap/algebra/equivalent.hpp>
 #include <tmap/algebra/refusals.hpp>

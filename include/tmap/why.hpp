@@ -75,6 +75,8 @@ template <class E>
 struct one_position_many_indices : refusal {};
 template <class... Parts>
 struct overlap_is_not_decided : refusal {};
+template <class X>
+struct completeness_is_not_decided : refusal {};
 template <class X, class Y>
 struct equality_of_padding_is_not_decided : refusal {};
 template <class X, class Y>
@@ -115,6 +117,8 @@ template <class Chip, class OtherChip>
 struct chips_must_stay_in_place : refusal {};
 template <class Digit>
 struct source_lacks : refusal {};
+template <class X>
+struct source_stores_nothing : refusal {};
 template <class Digit>
 struct destination_drops : refusal {};
 template <class Axis>

@@ -7,6 +7,9 @@ namespace tmap::detail {
 inline constexpr int max_digits = 20;
 inline constexpr int max_bounds = 12;
 
+/// What is asked of digits is answered exactly, or not at all.
+enum class answer : unsigned char { no, yes, unknown };
+
 /// A number that depends on the digits: base + sum of weight * digit.
 struct affine {
   i64 base = 0;
@@ -144,13 +147,13 @@ struct form {
     const int minor = add_digit(whole);
     if (broken != fault::none) return minor;
     digits[k].extent = ceil_div(whole.extent, n);
-    digits[k].stride = whole.stride * n;
-    digits[k].step = whole.step * n;
+    digits[k].stride = saturating_mul(whole.stride, n);
+    digits[k].step = saturating_mul(whole.step, n);
     digits[minor].extent = n;
     for (int b = 0; b < bound_count; ++b) {
       affine& value = bounds[b].value;
       value.weight[minor] = value.weight[k];
-      value.weight[k] *= n;
+      value.weight[k] = saturating_mul(value.weight[k], n);
     }
     if (whole.extent % n != 0) {
       affine value;

@@ -1,110 +1,45 @@
 // Layer 3: domains, the indices that a variable stores, axis by axis.
 #pragma once
-#include <tmap/algebra/relation.hpp>
+#include <tmap/algebra/coordinates.hpp>
 
 namespace tmap::detail {
 
-/// The coordinates stored on one axis: origin + the sum of step * d, d < extent.
-struct span {
-  i64 step = 1;
-  i64 extent = 1;
-  friend constexpr bool operator==(const span&, const span&) = default;
-};
-struct coordinates {
-  span spans[max_digits]{};
-  int count = 0;
-  i64 origin = 0;
-  i64 limit = largest;  // coordinates from here on are not stored
-
-  constexpr i64 last() const {
-    i64 sum = origin;
-    for (int k = 0; k < count; ++k) sum = saturating_add(sum, spans[k].step * (spans[k].extent - 1));
-    return sum < limit ? sum : limit - 1;
-  }
-  friend constexpr bool operator==(const coordinates&, const coordinates&) = default;
-};
-
-/// The axis and the coordinate limit that a bound of a live form stands for; axis -1 when it couples axes.
-struct axis_limit {
-  int axis = -1;
-  i64 limit = largest;
-};
-constexpr axis_limit limit_of(const form& live, const bound& b) {
-  int first = -1;
-  for (int k = 0; k < live.count; ++k) {
-    if (b.value.weight[k] == 0) continue;
-    if (first < 0) first = k;
-    const digit &x = live.digits[k], &y = live.digits[first];
-    if (x.axis < 0 || x.axis != y.axis ||
-        saturating_mul(b.value.weight[k], y.step) != saturating_mul(b.value.weight[first], x.step)) {
-      return {};
-    }
-  }
-  if (first < 0) return {};
-  const digit& d = live.digits[first];
-  if (d.step % b.value.weight[first] != 0) return {};
-  const i64 unit = d.step / b.value.weight[first];  // coordinates per unit of the bound
-  i64 finer = 0;
-  for (int k = 0; k < live.count; ++k) {
-    const digit& x = live.digits[k];
-    if (x.axis == d.axis && b.value.weight[k] == 0) finer = saturating_add(finer, x.step * (x.extent - 1));
-  }
-  if (finer >= unit) return {};
-  return {d.axis, saturating_add(live.origin[d.axis], saturating_mul(b.limit, unit))};
-}
-
-/// Do bounds couple digits of several axes, so that the domain is no box of axes?
-constexpr bool couples_axes(const form& live) {
-  for (int b = 0; b < live.bound_count; ++b) {
-    if (limit_of(live, live.bounds[b]).axis < 0) return true;
-  }
-  return false;
-}
-
-/// The coordinates of a live form on an axis, in the one way to write them.
-constexpr coordinates coordinates_on(const form& live, const axis_info* info) {
-  coordinates out;
-  const int axis = live.axis_of(info);
-  if (axis < 0) return out;
-  out.origin = live.origin[axis];
-  for (int k = 0; k < live.count; ++k) {
-    if (live.digits[k].axis != axis) continue;
-    int to = out.count++;
-    for (; to > 0 && out.spans[to - 1].step > live.digits[k].step; --to) out.spans[to] = out.spans[to - 1];
-    out.spans[to] = {live.digits[k].step, live.digits[k].extent};
-  }
-  int joined = 0;
-  for (int k = 1; k < out.count; ++k) {
-    span& last = out.spans[joined];
-    if (out.spans[k].step == last.step * last.extent) {
-      last.extent *= out.spans[k].extent;
-    } else {
-      out.spans[++joined] = out.spans[k];
-    }
-  }
-  if (out.count > 0) out.count = joined + 1;
-  for (int b = 0; b < live.bound_count; ++b) {
-    const axis_limit known = limit_of(live, live.bounds[b]);
-    if (known.axis == axis && known.limit < out.limit) out.limit = known.limit;
-  }
-  if (out.limit != largest && out.count == 1) {
-    const i64 most = ceil_div(out.limit - out.origin, out.spans[0].step);
-    if (most < out.spans[0].extent) out.spans[0].extent = most;
-    out.limit = largest;
-  }
-  for (int k = out.count; k < max_digits; ++k) out.spans[k] = {};
-  return out;
-}
-
 /// What one domain has and another lacks: an axis and digits on it; or that it could not be decided.
 struct gap {
-  const axis_info* axis = nullptr;
+  const axis_info* axis = nullptr;  // none where the other one stores nothing at all
   i64 step = 0;
   i64 extent = 0;
+  bool found = false;
   bool unknown = false;
 
-  constexpr bool none() const { return axis == nullptr && !unknown; }
+  constexpr bool none() const { return !found && !unknown; }
 };
+
+/// Does every sum of inner spans stay within the digits of `outer`, without a carry? Then all are stored.
+constexpr bool fits(const coordinates& outer, const coordinates& inner) {
+  if (outer == inner) return true;
+  i64 used[max_digits]{};
+  const auto place = [&](i64 value, i64 times) {
+    for (int k = outer.count; k-- > 0;) {
+      const span& t = outer.spans[k];
+      const i64 d = k + 1 == outer.count || value / t.step < t.extent ? value / t.step : t.extent - 1;
+      value -= d * t.step;
+      used[k] = saturating_add(used[k], saturating_mul(d, times));
+    }
+    return value == 0;
+  };
+  if (inner.origin < outer.origin || !place(inner.origin - outer.origin, 1)) return false;
+  for (int k = 0; k < inner.count; ++k) {
+    if (!place(inner.spans[k].step, inner.spans[k].extent - 1)) return false;
+  }
+  for (int k = 0; k + 1 < outer.count; ++k) {
+    if (used[k] >= outer.spans[k].extent) return false;
+  }
+  if (outer.count == 0) return true;
+  const int coarsest = outer.count - 1;
+  if (!outer.apart() && used[coarsest] >= outer.spans[coarsest].extent) return false;
+  return inner.last() <= outer.last() && (outer.apart() || outer.limit == largest);
+}
 
 /// The piece of a digit that no digit of `outer` covers: above the one it begins in, or below the next one.
 constexpr span uncovered(const coordinates& outer, const span& s) {
@@ -112,40 +47,55 @@ constexpr span uncovered(const coordinates& outer, const span& s) {
     const span& t = outer.spans[j];
     const i64 end = saturating_mul(t.step, t.extent);
     if (t.step <= s.step && end > s.step && end % s.step == 0) return {end, ceil_div(s.extent, end / s.step)};
-    if (t.step > s.step && t.step % s.step == 0 && t.step / s.step < s.extent)
+    if (t.step > s.step && t.step % s.step == 0 && t.step / s.step < s.extent) {
       return {s.step, t.step / s.step};
+    }
   }
   return s;
 }
 
-/// The first digit on an axis that takes `inner` out of `outer`.
+/// The first span of `inner` with a value that `outer` lacks; extent 0 where none was found.
 constexpr span missing_from(const coordinates& outer, const coordinates& inner) {
-  i64 used[max_digits]{};
+  const auto lacks = [&](i64 coordinate) {
+    return coordinate < inner.limit && outer.contains(coordinate) == answer::no;
+  };
+  if (lacks(inner.origin)) return {1, inner.origin + 1};
   for (int k = 0; k < inner.count; ++k) {
     const span& s = inner.spans[k];
-    bool placed = false;
-    for (int j = outer.count; j-- > 0 && !placed;) {
-      const span& t = outer.spans[j];
-      if (s.step % t.step != 0) continue;
-      const i64 taken = saturating_mul(s.step / t.step, s.extent - 1);
-      if (taken > t.extent - 1) continue;
-      used[j] = saturating_add(used[j], taken);
-      placed = true;
+    i64 candidates[max_digits + 4] = {1, 2, 3, s.extent - 1};
+    int count = 4;
+    for (int j = 0; j < outer.count; ++j) candidates[count++] = outer.spans[j].extent;
+    for (int c = 0; c < count; ++c) {
+      if (candidates[c] < s.extent &&
+          lacks(saturating_add(inner.origin, saturating_mul(s.step, candidates[c])))) {
+        return uncovered(outer, s);
+      }
     }
-    if (!placed) return uncovered(outer, s);
   }
-  i64 shift = inner.origin - outer.origin;
-  for (int j = outer.count; j-- > 0;) {
-    const span& t = outer.spans[j];
-    i64 by = shift / t.step;
-    if (by > t.extent - 1) by = t.extent - 1;
-    if (shift < 0) by = 0;
-    shift -= by * t.step;
-    if (saturating_add(used[j], by) > t.extent - 1) return {t.step, t.extent};
+  if (inner.apart() && lacks(inner.last())) return {1, inner.last() + 1};
+  return {1, 0};
+}
+
+/// The first digit on an axis that takes an index out of `outer` while all other digits are 0; extent 0 where
+/// none does. Bounds that couple axes are asked, so the index is one of the domain.
+constexpr span missing_alone(const coordinates& outer, const form& domain, int axis) {
+  if (outer.contains(domain.origin[axis]) == answer::no) return {1, domain.origin[axis] + 1};
+  for (int k = 0; k < domain.count; ++k) {
+    const digit& d = domain.digits[k];
+    if (d.axis != axis) continue;
+    i64 most = d.extent - 1;
+    for (int b = 0; b < domain.bound_count; ++b) {
+      const i64 weight = domain.bounds[b].value.weight[k];
+      if (weight != 0 && (domain.bounds[b].limit - 1) / weight < most)
+        most = (domain.bounds[b].limit - 1) / weight;
+    }
+    const i64 values[] = {1, most};
+    for (i64 value : values) {
+      const i64 coordinate = saturating_add(domain.origin[axis], saturating_mul(d.step, value));
+      if (value <= most && outer.contains(coordinate) == answer::no) return {d.step, d.extent};
+    }
   }
-  if (shift != 0) return {1, inner.origin + 1};
-  if (inner.last() >= outer.limit) return {1, inner.last() + 1};
-  return {1, 1};
+  return {1, 0};
 }
 
 /// Is a bound of one form the same condition on indices as one of another form?
@@ -171,18 +121,28 @@ constexpr bool same_condition(const form& x, const bound& a, const form& y, cons
 }
 
 /// What `inner` stores and `outer` does not; both are live forms.
-constexpr gap first_gap(const form& outer, const form& inner) {
+constexpr gap first_gap(const form& outer_live, const form& inner_live) {
+  const form outer = domain_of(outer_live), inner = domain_of(inner_live);
   if (nothing_live(inner)) return {};
+  if (nothing_live(outer)) {
+    const axis_info* axis = inner.axis_count > 0 ? inner.axes[0] : nullptr;
+    return {.axis = axis, .step = 1, .extent = axis == nullptr ? 1 : axis->size, .found = true};
+  }
+  bool unknown = false;
+  const bool exact = !couples_axes(inner);
   for (int a = 0; a < inner.axis_count; ++a) {
     const axis_info* axis = inner.axes[a];
-    const coordinates wanted = coordinates_on(inner, axis);
-    if (nothing_live(outer)) return {.axis = axis, .step = 1, .extent = axis->size};
-    const span missing = missing_from(coordinates_on(outer, axis), wanted);
-    if (missing.extent != 1) return {.axis = axis, .step = missing.step, .extent = missing.extent};
+    const coordinates held = coordinates_on(outer, axis), wanted = coordinates_on(inner, axis);
+    if (fits(held, wanted)) continue;
+    const span missing = exact ? missing_from(held, wanted) : missing_alone(held, inner, a);
+    if (missing.extent > 0) {
+      return {.axis = axis, .step = missing.step, .extent = missing.extent, .found = true};
+    }
+    unknown = true;
   }
   for (int a = 0; a < outer.axis_count; ++a) {  // an axis of the outer one whose coordinates start past 0
     if (inner.axis_of(outer.axes[a]) < 0 && outer.origin[a] != 0) {
-      return {.axis = outer.axes[a], .step = 1, .extent = 1};
+      return {.axis = outer.axes[a], .step = 1, .extent = 1, .found = true};
     }
   }
   for (int b = 0; b < outer.bound_count; ++b) {
@@ -191,32 +151,53 @@ constexpr gap first_gap(const form& outer, const form& inner) {
     for (int c = 0; c < inner.bound_count; ++c) {
       kept = kept || same_condition(outer, outer.bounds[b], inner, inner.bounds[c]);
     }
-    if (!kept) return {.unknown = true};
+    unknown = unknown || !kept;
   }
-  return {};
+  return {.unknown = unknown};
+}
+
+/// Does a bound that couples axes forbid an index of the box, and no other choice store it?
+constexpr bool forbids_an_index(const form& domain, const bound& b) {
+  if (limit_of(domain, b).axis >= 0) return false;
+  for (int a = 0; a < domain.axis_count; ++a) {
+    coordinates digits;
+    i64 coordinate = domain.origin[a];
+    for (int k = 0; k < domain.count; ++k) {
+      const digit& d = domain.digits[k];
+      if (d.axis != a) continue;
+      digits.add({d.step, d.extent});
+      if (b.value.weight[k] != 0)
+        coordinate = saturating_add(coordinate, saturating_mul(d.step, d.extent - 1));
+    }
+    if (!digits.apart() || coordinate >= domain.axes[a]->size) return false;
+  }
+  return true;
 }
 
 /// Are all indices over the form's axes stored?
-constexpr bool covers_box(const form& live) {
+constexpr answer covers_box(const form& live) {
   for (int a = 0; a < live.axis_count; ++a) {
-    if (live.axes[a]->size == 0) return true;
+    if (live.axes[a]->size == 0) return answer::yes;
   }
-  if (nothing_live(live) || couples_axes(live)) return false;
-  for (int a = 0; a < live.axis_count; ++a) {
-    const coordinates c = coordinates_on(live, live.axes[a]);
-    const i64 size = live.axes[a]->size;
-    if (c.origin != 0 || c.limit != largest) return false;
-    if (size == 1 ? c.count != 0 : c.count != 1 || c.spans[0] != span{1, size}) return false;
+  const form domain = domain_of(live);
+  if (nothing_live(domain)) return answer::no;
+  for (int a = 0; a < domain.axis_count; ++a) {
+    const coordinates c = coordinates_on(domain, domain.axes[a]);
+    const i64 size = domain.axes[a]->size;
+    if (c.origin != 0 || c.limit != largest) return answer::no;
+    if (size == 1 ? c.count != 0 : c.count != 1 || c.spans[0] != span{1, size}) return answer::no;
   }
-  return true;
+  for (int b = 0; b < domain.bound_count; ++b) {
+    if (forbids_an_index(domain, domain.bounds[b])) return answer::no;
+  }
+  return couples_axes(domain) ? answer::unknown : answer::yes;
 }
 
 /// Do two live forms store the same indices?
 constexpr answer same_indices(const form& a, const form& b) {
   const gap left = first_gap(a, b), right = first_gap(b, a);
-  if (left.axis != nullptr || right.axis != nullptr) return answer::no;
-  if (left.unknown && right.unknown) return answer::unknown;
-  return left.none() && right.none() ? answer::yes : answer::no;
+  if (left.found || right.found) return answer::no;
+  return left.none() && right.none() ? answer::yes : answer::unknown;
 }
 
 }  // namespace tmap::detail

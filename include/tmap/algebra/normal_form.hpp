@@ -5,116 +5,38 @@
 // smallest live position gives the first digit, the first multiple that is missing its extent, and so on for
 // its multiples.
 #pragma once
-#include <tmap/algebra/digits.hpp>
-#include <utility>
+#include <tmap/algebra/bounds.hpp>
 
 namespace tmap::detail {
 
-constexpr i64 gcd(i64 a, i64 b) {
-  while (b != 0) a = std::exchange(b, a % b);
-  return a;
-}
+/// Which neighbours become one digit: those of one part, of any parts, or also those that repeat each other.
+enum class joining : unsigned char { within_parts, across_parts, overlapping };
 
-/// Strips from a bound what cannot decide it and divides by what all weights share; false when it always
-/// holds.
-constexpr bool reduce(const form& f, bound& b) {
-  i64 limit = b.limit - b.value.base;
-  b.value.base = 0;
-  for (int k = 0; k < max_digits; ++k) {
-    if (!f.depends(b.value, k)) b.value.weight[k] = 0;
-  }
-  if (f.reach(b.value) < limit) return false;
-  if (limit <= 0) {
-    b = {.value = {}, .limit = 0, .otherwise = b.otherwise, .rank = b.rank};
-    return true;
-  }
-  // Take the digits away from the smallest weight on; those left share a divisor that the others stay below.
-  bool stripped[max_digits]{};
-  i64 below = 0;
-  for (int best_strip = 0; best_strip < f.count; ++best_strip) {
-    int smallest = -1;
-    i64 shared = 0;
-    for (int k = 0; k < f.count; ++k) {
-      if (b.value.weight[k] == 0 || stripped[k]) continue;
-      if (smallest < 0 || b.value.weight[k] < b.value.weight[smallest]) smallest = k;
-    }
-    for (int k = 0; k < f.count; ++k) {
-      if (b.value.weight[k] != 0 && !stripped[k] && k != smallest) shared = gcd(shared, b.value.weight[k]);
-    }
-    if (shared == 0) break;
-    stripped[smallest] = true;
-    below = saturating_add(below, saturating_mul(b.value.weight[smallest], f.digits[smallest].extent - 1));
-    const i64 rest = limit % shared;
-    if (below < shared && (rest == 0 || rest > below)) {
-      for (int k = 0; k < f.count; ++k) {
-        if (stripped[k]) b.value.weight[k] = 0;
-      }
-      limit = ceil_div(limit, shared) * shared;
-      below = 0;
-    }
-  }
-  i64 shared = 0;
-  for (int k = 0; k < f.count; ++k) shared = gcd(shared, b.value.weight[k]);
-  for (int k = 0; k < f.count; ++k) b.value.weight[k] /= shared;
-  b.limit = ceil_div(limit, shared);
-  return true;
-}
-
-/// The only digit that a bound depends on; -1 when there are several or none.
-constexpr int sole_digit(const form& f, const bound& b) {
-  int sole = -1;
-  for (int k = 0; k < f.count; ++k) {
-    if (b.value.weight[k] == 0) continue;
-    if (sole >= 0) return -1;
-    sole = k;
-  }
-  return sole;
-}
-
-/// Reduces every bound, drops those that a tighter one of the same number makes idle, and counts live values.
-constexpr void settle_bounds(form& f) {
-  for (int b = f.bound_count; b-- > 0;) {
-    if (!reduce(f, f.bounds[b])) f.remove_bound(b);
-  }
-  for (int b = f.bound_count; b-- > 0;) {
-    for (int a = 0; a < f.bound_count; ++a) {
-      const bound &x = f.bounds[a], &y = f.bounds[b];
-      if (a == b || !(x.value == y.value) || x.limit > y.limit) continue;
-      bool decides = a < b;  // a bound that is asked first, or one that says the same
-      if (!decides && x.otherwise == y.otherwise) {
-        decides = true;
-        for (int between = b + 1; between < a; ++between) {
-          decides = decides && f.bounds[between].otherwise == x.otherwise;
-        }
-      }
-      if (!decides) continue;
-      f.remove_bound(b);
-      break;
-    }
-  }
-  for (int k = 0; k < f.count; ++k) f.digits[k].live = f.digits[k].extent;
+/// The number of values of the minor digit after which the major one counts on, in the buffer, on the axis
+/// and in every bound; 0 where it does not.
+constexpr i64 counts_on(const form& f, int major, int minor) {
+  const digit &x = f.digits[major], &y = f.digits[minor];
+  if (major == minor || x.axis != y.axis) return 0;
+  const i64 unit = y.stride > 0 ? y.stride : y.step;
+  const i64 after = unit == 0 ? 0 : (y.stride > 0 ? x.stride : x.step) / unit;
+  if (x.stride != saturating_mul(y.stride, after) || x.step != saturating_mul(y.step, after)) return 0;
   for (int b = 0; b < f.bound_count; ++b) {
-    const int k = sole_digit(f, f.bounds[b]);
-    if (k >= 0 && f.bounds[b].limit < f.digits[k].live) f.digits[k].live = f.bounds[b].limit;
+    const affine& value = f.bounds[b].value;
+    if (value.weight[major] != saturating_mul(value.weight[minor], after)) return 0;
   }
+  return after;
 }
 
-/// Joins neighbours that count on where the minor one ends; within one part, or across parts.
-constexpr bool join_once(form& f, bool across_parts) {
+/// Joins two digits that count on where the minor one ends, or before it ends where that is asked for.
+constexpr bool join_once(form& f, joining which) {
   for (int major = 0; major < f.count; ++major) {
     for (int minor = 0; minor < f.count; ++minor) {
       const digit &x = f.digits[major], &y = f.digits[minor];
-      if (major == minor || x.axis != y.axis || (x.part != y.part && !across_parts)) continue;
-      if (y.extent == 0 || x.stride != saturating_mul(y.stride, y.extent) ||
-          x.step != saturating_mul(y.step, y.extent))
-        continue;
-      bool same = true;
-      for (int b = 0; b < f.bound_count; ++b) {
-        const affine& value = f.bounds[b].value;
-        same = same && value.weight[major] == saturating_mul(value.weight[minor], y.extent);
-      }
-      if (!same) continue;
-      f.digits[minor].extent = saturating_mul(x.extent, y.extent);
+      if (x.part != y.part && which == joining::within_parts) continue;
+      const i64 after = counts_on(f, major, minor);
+      if (after == 0 || after > y.extent) continue;
+      if (after < y.extent && which != joining::overlapping) continue;
+      f.digits[minor].extent = saturating_add(y.extent, saturating_mul(after, x.extent - 1));
       f.remove_digit(major);
       return true;
     }
@@ -145,12 +67,19 @@ constexpr bool join_padding_once(form& f) {
       if (minor_bounds < 0 || minor_bounds > 1 || minor_kind != kind) continue;
       const i64 live = y.live;
       bound joined{.value = {}, .limit = live, .otherwise = kind};
-      for (int b = f.bound_count; b-- > 0;) {
+      int first = -1, last = -1;
+      for (int b = 0; b < f.bound_count; ++b) {
         const affine& value = f.bounds[b].value;
         if (value.weight[major] == 0 && value.weight[minor] == 0) continue;
-        joined.rank = f.bounds[b].rank;
-        f.remove_bound(b);
+        if (first < 0) first = b;
+        last = b;
       }
+      bool between = false;  // padding of another kind that comes first for some positions only
+      for (int b = first; b < last; ++b) between = between || f.bounds[b].otherwise != kind;
+      if (between) continue;
+      joined.rank = f.bounds[first].rank;
+      if (last != first) f.remove_bound(last);
+      f.remove_bound(first);
       f.digits[minor].extent = saturating_mul(x.extent, y.extent);
       joined.value.weight[minor] = 1;
       f.add_bound(joined.value, joined.limit, joined.otherwise, joined.rank);
@@ -207,9 +136,10 @@ constexpr void drop_idle_digits(form& f) {
 
 /// The normal form of a mapping, padding and its kinds included.
 constexpr void normalise(form& f) {
+  for (int b = 0; b < f.bound_count; ++b) f.bounds[b].rank = b;
   drop_idle_digits(f);
   settle_bounds(f);
-  while (join_once(f, false) || join_padding_once(f)) settle_bounds(f);
+  while (join_once(f, joining::within_parts) || join_padding_once(f)) settle_bounds(f);
   sort_digits(f);
   for (int b = 0; b < f.bound_count; ++b) f.bounds[b].rank = b;
 }
@@ -229,47 +159,8 @@ constexpr bool nothing_live(const form& f) {
   return false;
 }
 
-/// Lowers a bound's limit to one past the largest value that is taken, and digits to what it lets them take.
-constexpr bool tighten(form& f, bound& b) {
-  bool changed = false;
-  for (int k = 0; k < f.count; ++k) {
-    if (b.value.weight[k] == 0) continue;
-    const i64 most = (b.limit - 1) / b.value.weight[k] + 1;
-    if (most >= f.digits[k].extent) continue;
-    f.digits[k].extent = most;
-    changed = true;
-  }
-  i64 room = b.limit - 1, taken = 0;
-  bool used[max_digits]{};
-  for (int step = 0; step < f.count; ++step) {
-    int heaviest = -1;
-    for (int k = 0; k < f.count; ++k) {
-      if (b.value.weight[k] != 0 && !used[k] &&
-          (heaviest < 0 || b.value.weight[k] > b.value.weight[heaviest]))
-        heaviest = k;
-    }
-    if (heaviest < 0) break;
-    used[heaviest] = true;
-    i64 smaller = 0;
-    for (int k = 0; k < f.count; ++k) {
-      if (b.value.weight[k] != 0 && !used[k])
-        smaller = saturating_add(smaller, saturating_mul(b.value.weight[k], f.digits[k].extent - 1));
-    }
-    if (smaller >= b.value.weight[heaviest]) return changed;  // greedy choice would not be exact
-    i64 d = room / b.value.weight[heaviest];
-    if (d > f.digits[heaviest].extent - 1) d = f.digits[heaviest].extent - 1;
-    taken += d * b.value.weight[heaviest];
-    room -= d * b.value.weight[heaviest];
-  }
-  if (taken + 1 < b.limit) {
-    b.limit = taken + 1;
-    changed = true;
-  }
-  return changed;
-}
-
 /// Only the live choices of digits: what moves copy and what domains are made of.
-constexpr void keep_live(form& f) {
+constexpr void keep_live(form& f, joining which = joining::across_parts) {
   if (nothing_live(f)) {
     f.count = 1;
     f.digits[0] = {.extent = 0, .live = 0};
@@ -289,7 +180,7 @@ constexpr void keep_live(form& f) {
     }
     drop_idle_digits(f);
     settle_bounds(f);
-    while (join_once(f, true)) settle_bounds(f);
+    while (join_once(f, which)) settle_bounds(f);
     for (int b = 0; b < f.bound_count; ++b) {
       if (sole_digit(f, f.bounds[b]) >= 0 || tighten(f, f.bounds[b])) changed = true;
     }

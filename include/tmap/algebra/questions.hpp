@@ -93,6 +93,20 @@ constexpr auto replica_verdict() {
     }
   }
 }
+template <class X>
+constexpr auto complete_verdict() {
+  using known = decltype(verdict_about<X>());
+  if constexpr (refused<known>) {
+    return known{};
+  } else {
+    constexpr answer a = covers_box(digits_about<X>().live);
+    if constexpr (a == answer::unknown) {
+      return why::completeness_is_not_decided<X>{};
+    } else {
+      return fine<std::bool_constant<a == answer::yes>>{};
+    }
+  }
+}
 template <class X, class Y, class Undecided, answer (*decide)(const lowered&, const lowered&)>
 constexpr auto comparison_verdict() {
   using left = decltype(verdict_about<X>());
@@ -139,10 +153,10 @@ inline constexpr bool injective = !replicated<X>;
 
 /// Is every index over the axes stored? Padding and replicas do not matter.
 ///
+/// Errors   compile: why::completeness_is_not_decided
 /// Source   seed: "each covering a disjoint subset of axes so their sum recovers the full tensor index"
 template <class X>
-inline constexpr bool complete = sizeof(typename decltype(detail::verdict_about<X>())::accepted*) != 0 &&
-                                 detail::covers_box(detail::digits_about<X>().live);
+inline constexpr bool complete = decltype(detail::complete_verdict<X>())::accepted::value;
 
 /// Do two mappings, or two tensors, have the same size and the same cell at every position?
 ///

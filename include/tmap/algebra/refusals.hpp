@@ -91,7 +91,7 @@ constexpr auto carrier_of_fault() {
   if constexpr (f.broken == fault::overshoot_padded_differently) {
     using list = nth_axis<axes_of_parts<Parts...>>;
     return why::digits_past_the_axis_must_be_padded_alike<
-        typename list::template type<list::find(f.axes[f.broken_at])>>{};
+        typename list::template type<list::find(f.broken_at < 0 ? nullptr : f.axes[f.broken_at])>>{};
   } else if constexpr (f.broken == fault::too_many_digits) {
     return why::mapping_needs_more_digits_than<max_digits>{};
   } else if constexpr (f.broken == fault::too_many_axes) {

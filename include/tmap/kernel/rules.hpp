@@ -77,13 +77,13 @@ requires(!X::refused_already && !Out::refused_already) struct operand_rules<X, O
     constexpr gap lacking = first_gap(own, result);
     constexpr gap beyond = first_gap(result, own);
     using list = nth_axis<axes_of<X>>;
-    if constexpr (lacking.axis != nullptr) {
+    if constexpr (lacking.found && lacking.axis != nullptr) {
       return why::operands_store_different_indices_of<
           typename list::template type<list::find(lacking.axis)>>{};
-    } else if constexpr (beyond.axis != nullptr) {
+    } else if constexpr (beyond.found && beyond.axis != nullptr) {
       return why::operands_store_different_indices_of<
           typename list::template type<list::find(beyond.axis)>>{};
-    } else if constexpr (lacking.unknown || beyond.unknown) {
+    } else if constexpr (!lacking.none() || !beyond.none()) {
       return naming_axes<why::operands_store_ragged_indices>(axes_of<X>{});
     } else if constexpr (!same_units(typename retyped<Out>::unit_parts{},
                                      typename retyped<X>::unit_parts{})) {

@@ -36,8 +36,9 @@ class drawn_tensor {
   D operator()(const tensor_index& t) const {
     std::uint64_t h = seed_;
     t.for_each([&](const axis_info& axis, i64 coordinate) {
-      for (const char* c = axis.name; *c != '\0'; ++c) h = mix(h + static_cast<unsigned char>(*c));
-      h = mix(h + static_cast<std::uint64_t>(coordinate));
+      std::uint64_t one = seed_;
+      for (const char* c = axis.name; *c != '\0'; ++c) one = mix(one + static_cast<unsigned char>(*c));
+      h += mix(one + static_cast<std::uint64_t>(coordinate));  // a sum, whatever the order of the axes
     });
     h = mix(h);
     const bool special = h % 8 == 0;

@@ -198,7 +198,7 @@ namespace tmap {
 /// Source   DECIDED; the same bytes at every run, and no other file is needed
 template <drawable X>
 std::string svg(const picture_options& options = {}) {
-  static_assert(sizeof(typename detail::facts_about<X>::verdict::accepted*) != 0);
+  static_assert(sizeof(typename decltype(detail::verdict_about<X>())::accepted*) != 0);
   return detail::svg_writer(detail::drawing_of<X, detail::parts_of<X>>::make(), options).write();
 }
 

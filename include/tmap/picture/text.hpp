@@ -80,7 +80,7 @@ namespace tmap {
 /// Source   DECIDED; drawn from the relation itself, never from how the mapping is written
 template <drawable X>
 std::string text(const picture_options& options = {}) {
-  static_assert(sizeof(typename detail::facts_about<X>::verdict::accepted*) != 0);
+  static_assert(sizeof(typename decltype(detail::verdict_about<X>())::accepted*) != 0);
   return detail::draw_text(detail::drawing_of<X, detail::parts_of<X>>::make(), options);
 }
 

@@ -187,10 +187,12 @@ struct move_rules {
         first_gap(without_foreign_axes(undropped<typename Y::parts>::live(), source), source);
     using source_list = nth_axis<source_axes>;
     using target_list = nth_axis<target_axes>;
-    if constexpr (lacking.axis != nullptr) {
+    if constexpr (lacking.found && lacking.axis == nullptr) {
+      return why::source_stores_nothing<X>{};
+    } else if constexpr (lacking.found) {
       using Axis = typename target_list::template type<target_list::find(lacking.axis)>;
       return gap_carrier<Axis, why::source_lacks, lacking>();
-    } else if constexpr (dropped.axis != nullptr) {
+    } else if constexpr (dropped.found && dropped.axis != nullptr) {
       using Axis = typename source_list::template type<source_list::find(dropped.axis)>;
       return gap_carrier<Axis, why::destination_drops, dropped>();
     } else if constexpr (lacking.unknown || dropped.unknown) {

@@ -1,0 +1,147 @@
+// Layer 3: bounds, written in one way and as tight as what they allow.
+#pragma once
+#include <tmap/algebra/digits.hpp>
+#include <utility>
+
+namespace tmap::detail {
+
+constexpr i64 gcd(i64 a, i64 b) {
+  while (b != 0) a = std::exchange(b, a % b);
+  return a;
+}
+
+/// Strips from a bound what cannot decide it and divides by what all weights share; false when it always
+/// holds.
+constexpr bool reduce(const form& f, bound& b) {
+  i64 limit = b.limit - b.value.base;
+  b.value.base = 0;
+  for (int k = 0; k < max_digits; ++k) {
+    if (!f.depends(b.value, k)) b.value.weight[k] = 0;
+  }
+  if (f.reach(b.value) < limit) return false;
+  if (limit <= 0) {
+    b = {.value = {}, .limit = 0, .otherwise = b.otherwise, .rank = b.rank};
+    return true;
+  }
+  // Take the digits away from the smallest weight on; those left share a divisor that the others stay below.
+  bool stripped[max_digits]{};
+  i64 below = 0;
+  for (int best_strip = 0; best_strip < f.count; ++best_strip) {
+    int smallest = -1;
+    i64 shared = 0;
+    for (int k = 0; k < f.count; ++k) {
+      if (b.value.weight[k] == 0 || stripped[k]) continue;
+      if (smallest < 0 || b.value.weight[k] < b.value.weight[smallest]) smallest = k;
+    }
+    for (int k = 0; k < f.count; ++k) {
+      if (b.value.weight[k] != 0 && !stripped[k] && k != smallest) shared = gcd(shared, b.value.weight[k]);
+    }
+    if (shared == 0) break;
+    stripped[smallest] = true;
+    below = saturating_add(below, saturating_mul(b.value.weight[smallest], f.digits[smallest].extent - 1));
+    const i64 rest = limit % shared;
+    if (below < shared && (rest == 0 || rest > below)) {
+      for (int k = 0; k < f.count; ++k) {
+        if (stripped[k]) b.value.weight[k] = 0;
+      }
+      limit = ceil_div(limit, shared) * shared;
+      below = 0;
+    }
+  }
+  i64 shared = 0;
+  for (int k = 0; k < f.count; ++k) shared = gcd(shared, b.value.weight[k]);
+  for (int k = 0; k < f.count; ++k) b.value.weight[k] /= shared;
+  b.limit = ceil_div(limit, shared);
+  return true;
+}
+
+/// The only digit that a bound depends on; -1 when there are several or none.
+constexpr int sole_digit(const form& f, const bound& b) {
+  int sole = -1;
+  for (int k = 0; k < f.count; ++k) {
+    if (b.value.weight[k] == 0) continue;
+    if (sole >= 0) return -1;
+    sole = k;
+  }
+  return sole;
+}
+
+/// Is x broken wherever y is? It is when it weighs every digit at least as much for its limit.
+constexpr bool covers(const form& f, const bound& x, const bound& y) {
+  i64 scale = largest;
+  for (int k = 0; k < f.count; ++k) {
+    if (y.value.weight[k] == 0) continue;
+    const i64 times = x.value.weight[k] / y.value.weight[k];
+    if (times < scale) scale = times;
+  }
+  return scale > 0 && x.limit <= saturating_mul(scale, y.limit);
+}
+
+/// Reduces every bound, drops those that another one makes idle, and counts live values.
+constexpr void settle_bounds(form& f) {
+  for (int b = f.bound_count; b-- > 0;) {
+    if (!reduce(f, f.bounds[b])) f.remove_bound(b);
+  }
+  for (int b = f.bound_count; b-- > 0;) {
+    for (int a = 0; a < f.bound_count; ++a) {
+      const bound &x = f.bounds[a], &y = f.bounds[b];
+      if (a == b || !covers(f, x, y)) continue;
+      bool decides = a < b;  // a bound that is asked first, or one that says the same
+      if (!decides && x.otherwise == y.otherwise) {
+        decides = true;
+        for (int between = b + 1; between < a; ++between) {
+          decides = decides && f.bounds[between].otherwise == x.otherwise;
+        }
+      }
+      if (!decides) continue;
+      f.remove_bound(b);
+      break;
+    }
+  }
+  for (int k = 0; k < f.count; ++k) f.digits[k].live = f.digits[k].extent;
+  for (int b = 0; b < f.bound_count; ++b) {
+    const int k = sole_digit(f, f.bounds[b]);
+    if (k >= 0 && f.bounds[b].limit < f.digits[k].live) f.digits[k].live = f.bounds[b].limit;
+  }
+}
+
+/// Lowers a bound's limit to one past the largest value that is taken, and digits to what it lets them take.
+constexpr bool tighten(form& f, bound& b) {
+  bool changed = false;
+  for (int k = 0; k < f.count; ++k) {
+    if (b.value.weight[k] == 0) continue;
+    const i64 most = (b.limit - 1) / b.value.weight[k] + 1;
+    if (most >= f.digits[k].extent) continue;
+    f.digits[k].extent = most;
+    changed = true;
+  }
+  i64 room = b.limit - 1, taken = 0;
+  bool used[max_digits]{};
+  for (int step = 0; step < f.count; ++step) {
+    int heaviest = -1;
+    for (int k = 0; k < f.count; ++k) {
+      if (b.value.weight[k] != 0 && !used[k] &&
+          (heaviest < 0 || b.value.weight[k] > b.value.weight[heaviest]))
+        heaviest = k;
+    }
+    if (heaviest < 0) break;
+    used[heaviest] = true;
+    i64 smaller = 0;
+    for (int k = 0; k < f.count; ++k) {
+      if (b.value.weight[k] != 0 && !used[k])
+        smaller = saturating_add(smaller, saturating_mul(b.value.weight[k], f.digits[k].extent - 1));
+    }
+    if (smaller >= b.value.weight[heaviest]) return changed;  // greedy choice would not be exact
+    i64 d = room / b.value.weight[heaviest];
+    if (d > f.digits[heaviest].extent - 1) d = f.digits[heaviest].extent - 1;
+    taken += d * b.value.weight[heaviest];
+    room -= d * b.value.weight[heaviest];
+  }
+  if (taken + 1 < b.limit) {
+    b.limit = taken + 1;
+    changed = true;
+  }
+  return changed;
+}
+
+}  // namespace tmap::detail
