@@ -17,6 +17,7 @@ struct transfer_shape {
   i64 element_bits = 0;
   i64 chips = 1;           // that take part
   i64 chip_positions = 1;  // of the destination, on one chip
+  i64 unit_positions = 1;  // of the destination, in one buffer
 };
 template <class X, class Y>
 constexpr transfer_shape shape_of_move() {
@@ -25,7 +26,8 @@ constexpr transfer_shape shape_of_move() {
           .to = account_of(typename Y::tier{}),
           .element_bits = bits_of<typename X::element_type>,
           .chips = source_chips > target_chips ? source_chips : target_chips,
-          .chip_positions = Y::size / (target_chips > 0 ? target_chips : 1)};
+          .chip_positions = Y::size / (target_chips > 0 ? target_chips : 1),
+          .unit_positions = Y::unit_size > 0 ? Y::unit_size : 1};
 }
 
 /// Bytes and packets of a move, and those of the first chip, which ragged tiles leave the fullest.
@@ -46,8 +48,9 @@ packet_count count_packets(const nest& n, const transfer_shape& shape) {
     const i64 packet = whole ? bytes_of_elements(count) : bytes_of_elements(1);
     const i64 packets = whole ? ceil_div(packet, Device::packet_bytes) : count;
     const i64 requests = whole ? ceil_div(packet, Device::request_bytes) : count;
+    const i64 address = bytes_of_elements(to % shape.unit_positions);
     const bool whole_granules =
-        packet % Device::dm_write_granule == 0 && bytes_of_elements(to) % Device::dm_write_granule == 0;
+        packet % Device::dm_write_granule == 0 && address % Device::dm_write_granule == 0;
     out.bytes += whole ? packet : packet * count;
     out.packets += packets;
     if (to >= shape.chip_positions) return;

@@ -17,22 +17,9 @@ inline constexpr plan plan_of = detail::make_plan(X::digits().live, Y::digits().
 ///
 /// Units    elements
 template <tensor X, tensor Y>
-inline constexpr i64 contiguous_run = [] {
-  const plan p = detail::make_plan(X::digits().live, Y::digits().live, detail::largest, detail::largest);
-  const nest& n = p.copy;
-  if (p.element_by_element || n.count == 0) return i64{1};
-  const loop& inner = n.loops[n.count - 1];
-  if (inner.read != 1 || inner.write != 1) return i64{1};
-  i64 run = inner.extent;
-  for (int k = 0; k + 1 < n.count; ++k) run = detail::gcd(run, n.loops[k].write);
-  for (int c = 0; c < n.clip_count; ++c) {
-    const i64 weight = n.clips[c].weight[n.count - 1];
-    if (weight == 0) continue;
-    for (int k = 0; k + 1 < n.count; ++k) run = detail::gcd(run, n.clips[c].weight[k] / weight);
-    run = detail::gcd(run, n.clips[c].limit / weight);
-  }
-  return run;
-}();
+inline constexpr i64 contiguous_run = detail::longest_run(detail::make_plan(X::digits().live,
+                                                                            Y::digits().live, detail::largest,
+                                                                            detail::largest));
 
 namespace detail {
 

@@ -5,7 +5,7 @@
 namespace tmap {
 namespace detail {
 
-inline constexpr int max_loops = max_digits;
+inline constexpr int max_loops = max_digits + 1;  // and the packet
 inline constexpr int max_clips = 4;
 inline constexpr int max_fills = 4;
 
@@ -140,6 +140,37 @@ constexpr void coalesce(nest& n, i64 read_unit, i64 write_unit) {
   }
 }
 
+/// The longest piece of a nest's innermost run that never crosses the border of a unit: the run itself, or
+/// what divides every place it begins at.
+constexpr i64 piece_within_unit(const nest& n, i64 loop::*step, i64 base, i64 unit) {
+  const int last = n.count - 1;
+  if (unit == largest) return n.loops[last].extent;
+  i64 reach = base % unit + n.loops[last].extent - 1, shared = gcd(unit, base);
+  for (int k = 0; k < last; ++k) {
+    if (n.loops[k].*step % unit == 0) continue;
+    reach = saturating_add(reach, saturating_mul(n.loops[k].*step, n.loops[k].extent - 1));
+    shared = gcd(shared, n.loops[k].*step);
+  }
+  return reach < unit ? n.loops[last].extent : gcd(shared, n.loops[last].extent);
+}
+
+/// Cuts the innermost run so that each packet lies within one unit of either side.
+constexpr void end_packets_at_units(nest& n, i64 read_unit, i64 write_unit) {
+  if (n.count == 0) return;
+  const loop run = n.loops[n.count - 1];
+  if (run.read != 1 || run.write != 1) return;
+  const i64 piece = gcd(piece_within_unit(n, &loop::read, n.read_base, read_unit),
+                        piece_within_unit(n, &loop::write, n.write_base, write_unit));
+  if (piece == run.extent) return;
+  n.loops[n.count - 1] = {run.extent / piece, piece, piece, run.axis, saturating_mul(run.step, piece)};
+  n.loops[n.count] = {piece, 1, 1, run.axis, run.step};
+  for (int c = 0; c < n.clip_count; ++c) {
+    n.clips[c].weight[n.count] = n.clips[c].weight[n.count - 1];
+    n.clips[c].weight[n.count - 1] *= piece;
+  }
+  ++n.count;
+}
+
 /// Adds the bounds of a form as clips on loops; loop `loop_of[k]` stands for digit k.
 constexpr bool add_clips(nest& n, const form& f, const int* loop_of) {
   for (int b = 0; b < f.bound_count; ++b) {
@@ -227,7 +258,25 @@ constexpr plan make_plan(const form& source, const form& destination, i64 read_u
     for (int j = k; j > 0 && n.loops[j].write > n.loops[j - 1].write; --j) n.swap(j, j - 1);
   }
   coalesce(n, read_unit, write_unit);
+  end_packets_at_units(n, read_unit, write_unit);
   return result;
+}
+
+/// The longest n such that a plan writes aligned blocks of n positions, each from n neighbours of the source.
+constexpr i64 longest_run(const plan& p) {
+  const nest& n = p.copy;
+  if (p.element_by_element || n.count == 0) return 1;
+  const loop& inner = n.loops[n.count - 1];
+  if (inner.read != 1 || inner.write != 1) return 1;
+  i64 run = inner.extent;
+  for (int k = 0; k + 1 < n.count; ++k) run = gcd(run, n.loops[k].write);
+  for (int c = 0; c < n.clip_count; ++c) {
+    const i64 weight = n.clips[c].weight[n.count - 1];
+    if (weight == 0) continue;
+    for (int k = 0; k + 1 < n.count; ++k) run = gcd(run, n.clips[c].weight[k] / weight);
+    run = gcd(run, n.clips[c].limit / weight);
+  }
+  return run;
 }
 
 /// The zeros a destination is owed, one fill for each bound that pads with zero.

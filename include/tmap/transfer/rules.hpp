@@ -120,7 +120,11 @@ constexpr bool merges_values(const form& source, const form& destination) {
     f.add_digit({.extent = p.copy.loops[k].extent});
     write[k] = p.copy.loops[k].write;
   }
-  f.bound_count = p.copy.clip_count == 0 ? 0 : 1;  // a clipped nest cannot be searched exactly
+  for (int c = 0; c < p.copy.clip_count; ++c) {
+    affine turns;
+    for (int k = 0; k < p.copy.count; ++k) turns.weight[k] = p.copy.clips[c].weight[k];
+    f.add_bound(turns, p.copy.clips[c].limit, fate::outside, c);
+  }
   return collision(f, write).search([&](const i64* difference) {
     i64 moved = 0;
     for (int k = 0; k < p.copy.count; ++k) moved += p.copy.loops[k].read * difference[k];
