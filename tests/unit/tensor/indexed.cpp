@@ -11,7 +11,7 @@
 namespace {
 
 using namespace tmap;
-TMAP_AXES((A, 4), (B, 6), (N, 5), (F, 3), (Other, 4));
+TMAP_AXES((A, 4), (B, 6), (N, 5), (F, 3));
 
 const auto number = [](const tensor_index& t) { return 10 * t[A] + t[B]; };
 
