@@ -63,7 +63,7 @@ DmTensor<bf16, m<A>, m<1>, m<B / 2>, m<resize(B % 2, 1)>> every_other(context& c
 // Elements that several indices share cannot be a destination for values that may differ.
 // (tests/compile_fail/tutorial/overlap.cpp)
 //     move_to<HostTensor<f32, m<linear(term(N, 1), term(F, 2))>>>(ctx.pdma, rows)
-//     ... 'accepted' in 'struct tmap::why::destination_overlaps<tmap::HostTensor<float, ...> >'
+//     ... 'accepted' in 'struct tmap::why::destination_overlaps<N, F>'
 // Keep the rows apart, and let the overlapping mapping be the source (tutorial 4).
 // [/overlap]
 
