@@ -184,6 +184,14 @@ constexpr bool add_clips(nest& n, const form& f, const int* loop_of) {
   return true;
 }
 
+/// Is j the digit of largest step on its axis? It counts on past its extent, where nothing is stored.
+constexpr bool is_coarsest(const form& f, int j) {
+  for (int k = 0; k < f.count; ++k) {
+    if (f.digits[k].axis == f.digits[j].axis && f.digits[k].step > f.digits[j].step) return false;
+  }
+  return true;
+}
+
 /// The plan of a move: the destination's digits, cut until each lies within one digit of the source.
 ///
 /// Requires both forms are live, and the source stores what the destination does
@@ -201,7 +209,8 @@ constexpr plan make_plan(const form& source, const form& destination, i64 read_u
     const digit& s = source.digits[j];
     if (s.axis < 0) continue;
     if (!cut_digits(f, source.axes[s.axis], s.step)) return ragged;
-    if (!cut_digits(f, source.axes[s.axis], saturating_mul(s.step, s.extent))) return ragged;
+    const bool last = is_coarsest(source, j);
+    if (!last && !cut_digits(f, source.axes[s.axis], saturating_mul(s.step, s.extent))) return ragged;
     // a unit's border inside a digit of the source is a border for packets too
     if (s.stride > 0 && read_unit % s.stride == 0 && s.stride < read_unit &&
         read_unit < saturating_mul(s.stride, s.extent)) {
@@ -227,7 +236,8 @@ constexpr plan make_plan(const form& source, const form& destination, i64 read_u
     int found = -1;
     for (int j = 0; j < source.count; ++j) {
       const digit& s = source.digits[j];
-      if (s.axis == axis && d.step % s.step == 0 && d.step < saturating_mul(s.step, s.extent)) found = j;
+      if (s.axis != axis || d.step % s.step != 0) continue;
+      if (d.step < saturating_mul(s.step, s.extent) || (is_coarsest(source, j) && found < 0)) found = j;
     }
     if (found < 0) return ragged;
     const digit& s = source.digits[found];
@@ -248,7 +258,8 @@ constexpr plan make_plan(const form& source, const form& destination, i64 read_u
       const digit& s = source.digits[heaviest];
       ceiling = s.step;
       const i64 by = shift / s.step < s.extent ? shift / s.step : s.extent - 1;
-      if (saturating_add(used[heaviest], by) >= s.extent && by > 0) return ragged;  // the sum would carry
+      const bool carries = by > 0 && saturating_add(used[heaviest], by) >= s.extent;
+      if (carries && !is_coarsest(source, heaviest)) return ragged;
       shift -= by * s.step;
       n.read_base += by * s.stride;
     }

@@ -1,4 +1,4 @@
-// expect-error: why::destination_overlaps<N, F>
+// expect-error: 'accepted' in '(struct )?tmap::why::destination_overlaps<N, F>'
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((N, 5), (F, 3));
