@@ -192,7 +192,7 @@ struct move_rules {
     using source_list = nth_axis<source_axes>;
     using target_list = nth_axis<target_axes>;
     if constexpr (lacking.found && lacking.axis == nullptr) {
-      return why::source_stores_nothing<X>{};
+      return naming_axes<why::source_stores_nothing>(source_axes{});
     } else if constexpr (lacking.found) {
       using Axis = typename target_list::template type<target_list::find(lacking.axis)>;
       return gap_carrier<Axis, why::source_lacks, lacking>();
