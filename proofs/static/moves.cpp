@@ -55,6 +55,8 @@ struct moves_of_ragged_tiles {
   using dense = HostTensor<float, m<A<2>, B<b>>>;
   using tiled = DmTensor<float, m<A<2>>, m<1>, m<pad(B<b>, n) / by>, m<pad(B<b>, n) % by>>;
   using across = HostTensor<float, m<pad(B<b>, n) % by, A<2>, pad(B<b>, n) / by>>;
+  using stacked = HostTensor<float, m<A<2>, pad(B<b>, n) / by, pad(B<b>, n) % by>>;
+  static_assert(moves<stacked, stacked> && moves<dense, stacked> && moves<stacked, dense>);
   static_assert(moves<dense, tiled> && moves<tiled, dense> && moves<dense, across> && moves<tiled, across>);
 };
 static_assert(proved<moves_of_ragged_tiles, at<13, 16, 8>, at<5, 8, 2>, at<61, 64, 16>, at<7, 9, 3>> == 4);
