@@ -64,7 +64,7 @@ int main() {
 
   // A tile of a digit: two of the six pairs of columns. A tile can be tiled again, and starts add up: the two
   // pairs that it has are resize(B / 2, 2).
-  std::printf("columns 6 and 7 begin with %d\n", x.tile<B / 2, 2>(2).tile<resize(B / 2, 2), 1>(1).at());
+  std::printf("columns 6 and 7 begin with %d\n\n", x.tile<B / 2, 2>(2).tile<resize(B / 2, 2), 1>(1).at());
   // [/views]
 
   // [destinations]
@@ -74,14 +74,14 @@ int main() {
   const auto ones = Columns::from([](const tensor_index&) { return -1; });
   copy_into(ctx.pdma, ones, x.tile<B, 4>(8));
   for (int b = 0; b < B.size; ++b) std::printf("%5d", x.at(R = 1, B = b));
-  std::printf("  <- row 1 of x\n");
+  std::printf("  <- row 1 of x\n\n");
   // [/destinations]
 
   // [past-the-end]
   try {
     copy_into(ctx.pdma, ones, x.tile<B, 4>(9));
   } catch (const out_of_range& e) {
-    std::printf("%s\n", e.what());
+    std::printf("%s\n\n", e.what());
   }
   // [/past-the-end]
 

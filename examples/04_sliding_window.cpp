@@ -70,7 +70,7 @@ int main() {
   try {
     Signal::from([](const tensor_index& t) { return static_cast<float>(t[N] * t[F]); });
   } catch (const mismatch& e) {
-    std::printf("%s\n", e.what());
+    std::printf("%s\n\n", e.what());
   }
   // Storing one element would change three values, so it is not possible: `signal.at(N = 2, F = 1) = 0` does
   // not compile, and neither does a move into this type from one that keeps the three apart
@@ -87,7 +87,7 @@ int main() {
     for (int f = 0; f < F.size; ++f) std::printf(" %g", static_cast<double>(rows.at(N = n, F = f)));
     std::printf("\n");
   }
-  std::printf("%s\n\n", to_text(plan_of<Signal, HostTensor<float, m<N, F>>>).c_str());
+  std::printf("\n%s\n\n", to_text(plan_of<Signal, HostTensor<float, m<N, F>>>).c_str());
   // [/gather]
 
   // [im2col]

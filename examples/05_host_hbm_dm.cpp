@@ -43,7 +43,7 @@ int main() {
   const InHbm in_hbm = x.to_hbm<m<1>, m<A, B>>(ctx.pdma);
   const InDm in_dm = in_hbm.to_dm<m<A / 4>, m<A % 4>, m<B>>(ctx.tdma);
   const OnHost back = in_dm.to_hbm<m<A, B>>(ctx.tdma).to_host<m<A, B>>(ctx.pdma);
-  std::printf("in DM and back on the host it is the same tensor: %s\n",
+  std::printf("in DM and back on the host it is the same tensor: %s\n\n",
               holds(in_dm, tensor) && holds(back, tensor) ? "yes" : "no");
   // [/moves]
 
@@ -58,7 +58,7 @@ int main() {
   // axis -> turns : step in the source, step in the destination. Steps are in elements; times 2, in bytes.
   using Transposed = HbmTensor<bf16, m<1>, m<B, A>>;
   static_assert(contiguous_run<InHbm, InDm> == 64 && contiguous_run<InHbm, Transposed> == 1);
-  std::printf("to DM, in bytes:\n%s\n", to_text(plan_of<InHbm, InDm>, 2).c_str());
+  std::printf("to DM, in bytes:\n%s\n\n", to_text(plan_of<InHbm, InDm>, 2).c_str());
   std::printf("transposed:\n%s\n\n", to_text(plan_of<InHbm, Transposed>, 2).c_str());
   // [/plans]
 

@@ -109,10 +109,10 @@ using lifted = typename lifting<std::remove_const_t<decltype(V)>>::template type
 
 /// Is a number that counts nothing.
 template <class T>
-concept uncountable = std::is_arithmetic_v<T> && !integer<T>;
+concept no_integer = std::is_arithmetic_v<T> && !integer<T>;
 
 /// What is left of an expression that met such a number, B / 2.0.
-template <class E, uncountable Number>
+template <class E, no_integer Number>
 struct not_counted : expression_base {
   E operand;
   using operands = detail::operands<E>;

@@ -28,7 +28,7 @@ constexpr auto file_verdict() {
   } else if constexpr (packed<typename X::element_type>) {
     return why::files_hold_whole_bytes_use_convert<typename X::element_type>{};
   } else if constexpr (covers_box(X::digits().live) != answer::yes) {
-    return why::files_hold_complete_tensors<X>{};
+    return why::files_hold_complete_tensors{};
   } else {
     return fine<>{};
   }
@@ -45,12 +45,14 @@ constexpr auto file_verdict() {
 template <tensor X>
 X load_npy(const std::string& path) {
   static_assert(sizeof(typename decltype(detail::file_verdict<X>())::accepted*) != 0);
-  using twin = detail::dense_twin<X>;
-  using D = typename X::element_type;
-  typename twin::type file;
-  detail::read_npy(path, detail::npy_descr<D>, twin::sizes, file.cells(), file.bytes());
   X x;
-  detail::copy_elements<typename twin::type, X>(file, x.cells());
+  if constexpr (!refused<decltype(detail::file_verdict<X>())>) {
+    using twin = detail::dense_twin<X>;
+    typename twin::type file;
+    detail::read_npy(path, detail::npy_descr<typename X::element_type>, twin::sizes, file.cells(),
+                     file.bytes());
+    detail::copy_elements<typename twin::type, X>(file, x.cells());
+  }
   return x;
 }
 
@@ -60,11 +62,13 @@ X load_npy(const std::string& path) {
 template <tensor X>
 void save_npy(const std::string& path, const X& x) {
   static_assert(sizeof(typename decltype(detail::file_verdict<X>())::accepted*) != 0);
-  using twin = detail::dense_twin<X>;
-  using D = typename X::element_type;
-  typename twin::type file;
-  detail::copy_elements<X, typename twin::type>(x, file.cells());
-  detail::write_npy(path, detail::npy_descr<D>, twin::sizes, file.cells(), file.bytes());
+  if constexpr (!refused<decltype(detail::file_verdict<X>())>) {
+    using twin = detail::dense_twin<X>;
+    typename twin::type file;
+    detail::copy_elements<X, typename twin::type>(x, file.cells());
+    detail::write_npy(path, detail::npy_descr<typename X::element_type>, twin::sizes, file.cells(),
+                      file.bytes());
+  }
 }
 
 }  // namespace tmap

@@ -24,7 +24,7 @@ namespace detail {
 template <class I, i64 N>
 constexpr auto tiling_verdict() {
   if constexpr (refused<I>) {
-    return I{};
+    return fine<>{};  // what tile says
   } else if constexpr (N <= 0 || I::size % (N > 0 ? N : 1) != 0) {
     return why::divisor_must_divide_size<I, I::size, N, round_up(I::size, N)>{};
   } else {
@@ -65,16 +65,21 @@ auto relation() {
 /// All tiles of N cells of mapping I, in order: x.tile<I, N>(0), x.tile<I, N>(N), ...
 ///
 /// Requires x outlives the tiles
-/// Errors   compile: why::divisor_must_divide_size, and those of tile
+/// Errors   compile: why::divisor_must_divide_size, why::view_needs_a_named_tensor, and those of tile
 template <auto I, i64 N, tensor X>
 auto tiles(X& x) {
   using whole = detail::lifted<I>;
-  static_assert(sizeof(typename decltype(detail::tiling_verdict<whole, N>())::accepted*) != 0);
-  return ranges::views::transform(ranges::views::iota(i64{0}, whole::size / N),
-                                  [&x](i64 k) { return x.template tile<I, N>(k * N); });
+  using judged = decltype(detail::tiling_verdict<whole, N>());
+  static_assert(sizeof(typename judged::accepted*) != 0);
+  constexpr i64 width = refused<judged> ? 1 : N;
+  return ranges::views::transform(ranges::views::iota(i64{0}, detail::size_of<whole> / width),
+                                  [&x](i64 k) { return x.template tile<I, width>(k * width); });
 }
-template <auto I, i64 N, class X>
-void tiles(const X&& x) = delete;  // the tensor dies at the end of the line
+template <auto I, i64 N, tensor X>
+auto tiles(const X&& x) {  // the tensor dies at the end of the line
+  static_assert(sizeof(typename why::view_needs_a_named_tensor<detail::lifted<I>>::accepted*) != 0);
+  return tiles<I, N>(x);
+}
 
 }  // namespace tmap
 

@@ -67,8 +67,10 @@ template <class... Parts>
 struct holes_cannot_stand_beside_zero_or_bottom_padding : refusal {};
 template <class... Parts>
 struct split_padding_cannot_enclose_padding_of_another_kind : refusal {};
-template <class... Parts>
-struct mapping_needs_more_digits_than_20 : refusal {};
+template <i64 Digits>
+struct mapping_needs_more_digits_than : refusal {};
+template <i64 Axes, i64 Available>
+struct axes_exceed : refusal {};
 template <class E>
 struct one_position_many_indices : refusal {};
 template <class... Parts>
@@ -123,11 +125,10 @@ template <class Axis>
 struct broadcast_must_be_asked_for_with_along : refusal {};
 template <class Axis>
 struct axis_asked_for_is_not_broadcast : refusal {};
-template <class Y>
+template <class... AxesOfDestination>
 struct destination_overlaps : refusal {};
-template <class X, class Y>
+template <class... AxesOfSource>
 struct ragged_domains_cannot_be_compared : refusal {};
-template <class X>
 struct destination_must_be_mutable : refusal {};
 
 // kernels
@@ -135,11 +136,11 @@ template <class Tier>
 struct kernels_run_on_dm_move_first : refusal {};
 template <class D>
 struct needs_a_floating_type_use_convert : refusal {};
-template <class... Operands>
+template <class... AxesOfResult>
 struct no_operand_has_every_axis_name_the_result : refusal {};
 template <class Axis>
 struct operands_store_different_indices_of : refusal {};
-template <class X, class Y>
+template <class... AxesOfOperand>
 struct operands_store_ragged_indices : refusal {};
 template <class Axis>
 struct axis_not_in_operands : refusal {};
@@ -159,7 +160,6 @@ template <class Tier>
 struct files_hold_host_tensors_move_first : refusal {};
 template <class D>
 struct files_hold_whole_bytes_use_convert : refusal {};
-template <class X>
 struct files_hold_complete_tensors : refusal {};
 
 }  // namespace why

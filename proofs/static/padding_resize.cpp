@@ -1,6 +1,6 @@
 // Padding and resize: positions past the end, of three kinds, and positions given up on purpose.
 //
-// The seed writes `D # 64` and `D = 2`; "Cells" of the semantics says what a padded position is, DECIDED.
+// Written `D # 64` and `D = 2` elsewhere; "Cells" of the semantics says what a padded position is (DECIDED).
 #include "law.hpp"
 
 namespace tmap::proofs {

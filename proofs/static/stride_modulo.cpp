@@ -1,8 +1,8 @@
 // Splits: E == (E / n) * (E % n).
 //
-// Seed types `m![B / 2]` and `m![B % 2]`. "Holds whenever n divides size(E)" is false while indices simply
-// add (correction 2): a chain of `/` and `%` contributes a position of E, and contributions to one E meet
-// before they are decoded. The library does that exactly, or refuses.
+// Seed types `m![B / 2]` and `m![B % 2]`. While indices simply add, this is false for some n that divide the
+// size of E (correction 2): a chain of `/` and `%` contributes a position of E, and contributions to one E
+// meet before they are decoded. The library does that exactly, or refuses.
 #include "law.hpp"
 
 namespace tmap::proofs {

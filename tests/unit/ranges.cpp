@@ -109,13 +109,3 @@ TEST_CASE("tiles of a tile") {
   }
   CHECK(x.at(A = 5, B = 258) == 1);
 }
-
-template <class X>
-concept can_be_tiled = requires(X&& x) {
-  tiles<B, 64>(std::forward<X>(x));
-};
-
-TEST_CASE("a tensor that is about to die has no tiles") {
-  STATIC_REQUIRE(can_be_tiled<HostTensor<f32, m<B>>&>);
-  STATIC_REQUIRE_FALSE(can_be_tiled<HostTensor<f32, m<B>>>);
-}

@@ -68,6 +68,7 @@ constexpr int sole_digit(const form& f, const bound& b) {
 
 /// Is x broken wherever y is? It is when it weighs every digit at least as much for its limit.
 constexpr bool covers(const form& f, const bound& x, const bound& y) {
+  if (x.limit <= 0) return true;
   i64 scale = largest;
   for (int k = 0; k < f.count; ++k) {
     if (y.value.weight[k] == 0) continue;
@@ -77,10 +78,30 @@ constexpr bool covers(const form& f, const bound& x, const bound& y) {
   return scale > 0 && x.limit <= saturating_mul(scale, y.limit);
 }
 
+/// Gives a digit that a bound of several keeps at 0 a bound of its own, which asks the same of it.
+constexpr bool separate(form& f, int b) {
+  if (f.bounds[b].limit < 1 || sole_digit(f, f.bounds[b]) >= 0) return false;
+  for (int k = 0; k < f.count && f.bound_count < max_bounds; ++k) {
+    bound& whole = f.bounds[b];
+    if (whole.value.weight[k] < whole.limit) continue;
+    bound own{.value = {}, .limit = 1, .otherwise = whole.otherwise, .rank = whole.rank};
+    own.value.weight[k] = 1;
+    whole.value.weight[k] = 0;
+    for (int c = f.bound_count++; c > b; --c) f.bounds[c] = f.bounds[c - 1];
+    f.bounds[b] = own;
+    return true;
+  }
+  return false;
+}
+
 /// Reduces every bound, drops those that another one makes idle, and counts live values.
 constexpr void settle_bounds(form& f) {
   for (int b = f.bound_count; b-- > 0;) {
-    if (!reduce(f, f.bounds[b])) f.remove_bound(b);
+    if (!reduce(f, f.bounds[b])) {
+      f.remove_bound(b);
+    } else if (separate(f, b)) {
+      b += 2;
+    }
   }
   for (int b = f.bound_count; b-- > 0;) {
     for (int a = 0; a < f.bound_count; ++a) {

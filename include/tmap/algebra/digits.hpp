@@ -54,6 +54,7 @@ enum class fault : unsigned char {
   split_cuts_a_digit,
   slice_cuts_a_digit,
   too_many_digits,
+  too_many_axes,
   terms_padded_differently,
   overshoot_padded_differently,
   linear_combination_cut,

@@ -26,37 +26,46 @@ constexpr bool unique(const form& live) {
   return live.bound_count == 0 && collision(live, stride).apart();
 }
 
-/// Does one position stand for different cells? Positions of many choices leave it unknown.
-constexpr answer cells_differ(const form& a, const form& b, i64 position) {
-  constexpr int most = 24;
-  tensor_index found[most];
+/// What a position stands for, listed; positions of many choices only in part.
+struct listed_cell {
+  static constexpr int most = 24;
+  tensor_index indices[most]{};
   int count = 0;
-  const auto gather = [&](const tensor_index& t) {
-    if (count < most) found[count] = t;
-    return ++count <= most;
-  };
-  const cell x = each_index(a, position, gather);
-  const int first = count;
-  const cell y = each_index(b, position, gather);
-  if (x.is_padding() || y.is_padding()) return x == y ? answer::no : answer::yes;
-  if (count > most) return answer::unknown;
-  const auto among = [&](const tensor_index& t, int from, int to) {
-    for (int k = from; k < to; ++k) {
-      if (found[k] == t) return true;
+  bool all = true;
+  padding_kind kind = top;  // where there is no index
+
+  constexpr listed_cell(const form& f, i64 position) {
+    const cell c = each_index(f, position, [this](const tensor_index& t) {
+      all = count < most;
+      if (all) indices[count++] = t;
+      return all;
+    });
+    if (c.is_padding()) kind = c.kind();
+  }
+  constexpr bool has(const tensor_index& t) const {
+    for (int k = 0; k < count; ++k) {
+      if (indices[k] == t) return true;
     }
     return false;
-  };
-  for (int k = 0; k < count; ++k) {
-    if (!among(found[k], k < first ? first : 0, k < first ? count : first)) return answer::yes;
   }
-  return answer::no;
-}
+  /// Is an index of `other` certainly not among these?
+  constexpr bool lacks_one_of(const listed_cell& other) const {
+    bool lacks = false;
+    for (int k = 0; k < other.count; ++k) lacks = lacks || !has(other.indices[k]);
+    return all && lacks;
+  }
+  friend constexpr bool certainly_differ(const listed_cell& x, const listed_cell& y) {
+    if (x.count == 0 && y.count == 0) return x.kind != y.kind;
+    return x.lacks_one_of(y) || y.lacks_one_of(x);
+  }
+};
 
 /// Do the cells differ at a position where a digit of `edges` begins or ends, or a bound of it begins to
 /// break?
 constexpr bool differ_at_an_edge(const form& a, const form& b, const form& edges) {
   const auto differ = [&](i64 position) {
-    return position >= 0 && position < a.size && cells_differ(a, b, position) == answer::yes;
+    return position >= 0 && position < a.size &&
+           certainly_differ(listed_cell(a, position), listed_cell(b, position));
   };
   const auto differ_around = [&](i64 position, i64 by) {
     return differ(position - 1) || differ(position) || differ(position - by) ||
@@ -85,12 +94,15 @@ constexpr bool differ_at_an_edge(const form& a, const form& b, const form& edges
 /// tell apart, the answer is unknown, and the question does not compile.
 constexpr answer same_mapping(const lowered& a, const lowered& b) {
   if (a.all.size != b.all.size) return answer::no;
+  form whole_a = a.all, whole_b = b.all;
+  normalise(whole_a, joining::overlapping);
+  normalise(whole_b, joining::overlapping);
+  if (a.all.size == 0 || same_form(whole_a, whole_b)) return answer::yes;
   form x = a.live, y = b.live;
   keep_live(x, joining::overlapping);
   keep_live(y, joining::overlapping);
   if (same_form(x, y)) {
-    if (!pads_visibly(a.all) && !pads_visibly(b.all)) return answer::yes;
-    if (same_form(a.all, b.all)) return answer::yes;
+    if (!pads_visibly(whole_a) && !pads_visibly(whole_b)) return answer::yes;
   } else if (unique(x) && unique(y)) {
     return answer::no;
   }

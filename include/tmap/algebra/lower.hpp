@@ -41,7 +41,7 @@ class lowering {
       out_.drops =
           out_.drops || nodes_[k].kind == constructor::resized || nodes_[k].kind == constructor::sliced;
       if (nodes_[k].kind != constructor::axis || out_.axis_of(axis) >= 0) continue;
-      if (out_.axis_count == max_axes) return out_.fail(fault::too_many_digits, k);
+      if (out_.axis_count == max_axes) return out_.fail(fault::too_many_axes, k);
       out_.axes[out_.axis_count++] = axis;
     }
   }

@@ -5,90 +5,9 @@
 // smallest live position gives the first digit, the first multiple that is missing its extent, and so on for
 // its multiples.
 #pragma once
-#include <tmap/algebra/bounds.hpp>
+#include <tmap/algebra/joins.hpp>
 
 namespace tmap::detail {
-
-/// Which neighbours become one digit: those of one part, of any parts, or also those that repeat each other.
-enum class joining : unsigned char { within_parts, across_parts, overlapping };
-
-/// The number of values of the minor digit after which the major one counts on, in the buffer, on the axis
-/// and in every bound; 0 where it does not.
-constexpr i64 counts_on(const form& f, int major, int minor) {
-  const digit &x = f.digits[major], &y = f.digits[minor];
-  if (major == minor || x.axis != y.axis) return 0;
-  const i64 unit = y.stride > 0 ? y.stride : y.step;
-  const i64 after = unit == 0 ? 0 : (y.stride > 0 ? x.stride : x.step) / unit;
-  if (x.stride != saturating_mul(y.stride, after) || x.step != saturating_mul(y.step, after)) return 0;
-  for (int b = 0; b < f.bound_count; ++b) {
-    const affine& value = f.bounds[b].value;
-    if (value.weight[major] != saturating_mul(value.weight[minor], after)) return 0;
-  }
-  return after;
-}
-
-/// Joins two digits that count on where the minor one ends, or before it ends where that is asked for.
-constexpr bool join_once(form& f, joining which) {
-  for (int major = 0; major < f.count; ++major) {
-    for (int minor = 0; minor < f.count; ++minor) {
-      const digit &x = f.digits[major], &y = f.digits[minor];
-      if (x.part != y.part && which == joining::within_parts) continue;
-      const i64 after = counts_on(f, major, minor);
-      if (after == 0 || after > y.extent) continue;
-      if (after < y.extent && which != joining::overlapping) continue;
-      f.digits[minor].extent = saturating_add(y.extent, saturating_mul(after, x.extent - 1));
-      f.remove_digit(major);
-      return true;
-    }
-  }
-  return false;
-}
-
-/// Joins a major digit that only pads with the digit it repeats, where both pad with one kind.
-constexpr bool join_padding_once(form& f) {
-  const auto pads_alone = [&](int k, fate& kind) {
-    int own = 0;
-    for (int b = 0; b < f.bound_count; ++b) {
-      if (f.bounds[b].value.weight[k] == 0) continue;
-      if (sole_digit(f, f.bounds[b]) != k) return -1;
-      kind = f.bounds[b].otherwise;
-      ++own;
-    }
-    return own;
-  };
-  for (int major = 0; major < f.count; ++major) {
-    fate kind = fate::top;
-    if (f.digits[major].live != 1 || pads_alone(major, kind) != 1) continue;
-    for (int minor = 0; minor < f.count; ++minor) {
-      const digit &x = f.digits[major], &y = f.digits[minor];
-      if (major == minor || x.part != y.part || x.stride != saturating_mul(y.stride, y.extent)) continue;
-      fate minor_kind = kind;
-      const int minor_bounds = pads_alone(minor, minor_kind);
-      if (minor_bounds < 0 || minor_bounds > 1 || minor_kind != kind) continue;
-      const i64 live = y.live;
-      bound joined{.value = {}, .limit = live, .otherwise = kind};
-      int first = -1, last = -1;
-      for (int b = 0; b < f.bound_count; ++b) {
-        const affine& value = f.bounds[b].value;
-        if (value.weight[major] == 0 && value.weight[minor] == 0) continue;
-        if (first < 0) first = b;
-        last = b;
-      }
-      bool between = false;  // padding of another kind that comes first for some positions only
-      for (int b = first; b < last; ++b) between = between || f.bounds[b].otherwise != kind;
-      if (between) continue;
-      joined.rank = f.bounds[first].rank;
-      if (last != first) f.remove_bound(last);
-      f.remove_bound(first);
-      f.digits[minor].extent = saturating_mul(x.extent, y.extent);
-      joined.value.weight[minor] = 1;
-      f.add_bound(joined.value, joined.limit, joined.otherwise, joined.rank);
-      f.remove_digit(major);
-      return true;
-    }
-  }
-  return false;
-}
 
 constexpr int compare_names(const char* a, const char* b) {
   while (*a != '\0' && *a == *b) ++a, ++b;
@@ -104,6 +23,22 @@ constexpr bool before(const form& f, const digit& a, const digit& b) {
     if (names != 0) return names < 0;
   }
   return a.step != b.step ? a.step < b.step : a.extent < b.extent;
+}
+
+/// Sorts bounds between which the order does not matter: those of one kind, side by side.
+constexpr void sort_bounds(form& f) {
+  const auto after = [&](const bound& x, const bound& y) {
+    if (x.otherwise != y.otherwise) return false;
+    for (int k = 0; k < f.count; ++k) {
+      if (x.value.weight[k] != y.value.weight[k]) return x.value.weight[k] < y.value.weight[k];
+    }
+    return x.limit > y.limit;
+  };
+  for (int b = 1; b < f.bound_count; ++b) {
+    for (int c = b; c > 0 && after(f.bounds[c - 1], f.bounds[c]); --c)
+      std::swap(f.bounds[c], f.bounds[c - 1]);
+  }
+  for (int b = 0; b < f.bound_count; ++b) f.bounds[b].rank = b;
 }
 
 /// Sorts digits, the minor one first.
@@ -134,14 +69,54 @@ constexpr void drop_idle_digits(form& f) {
   }
 }
 
+/// Drops what no live choice can see: bounds after one that always breaks, what they weigh of digits that a
+/// bound before keeps at 0, and the axes of digits that only pad. Says whether a bound changed.
+constexpr bool forget_the_padded(form& f) {
+  bool changed = false;
+  for (int b = 0; b < f.bound_count; ++b) {
+    if (f.bounds[b].limit > 0 || f.bounds[b].otherwise == fate::outside) continue;
+    while (f.bound_count > b + 1) f.remove_bound(b + 1);
+    for (int k = 0; k < f.count; ++k) f.digits[k].live = 0;
+    for (i64& origin : f.origin) origin = 0;
+  }
+  for (int k = 0; k < f.count; ++k) {
+    digit& d = f.digits[k];
+    if (d.live > 1) continue;
+    d.axis = -1;
+    d.step = 0;
+    for (int b = bound_at_zero(f, k) + 1; b > 0 && b < f.bound_count; ++b) {
+      changed = changed || f.bounds[b].value.weight[k] != 0;
+      f.bounds[b].value.weight[k] = 0;
+    }
+  }
+  return changed;
+}
+
+/// Shortens digits that choose no position past a limit.
+constexpr void cut_outside(form& f) {
+  for (int b = f.bound_count; b-- > 0;) {
+    if (f.bounds[b].otherwise != fate::outside || f.bounds[b].limit < 1) continue;
+    for (int k = 0; k < f.count; ++k) {
+      const i64 weight = f.bounds[b].value.weight[k];
+      const i64 most = weight == 0 ? largest : (f.bounds[b].limit - 1) / weight + 1;
+      if (most < f.digits[k].extent) f.digits[k].extent = most;
+    }
+    if (sole_digit(f, f.bounds[b]) >= 0) f.remove_bound(b);
+  }
+}
+
 /// The normal form of a mapping, padding and its kinds included.
-constexpr void normalise(form& f) {
+constexpr void normalise(form& f, joining which = joining::within_parts) {
   for (int b = 0; b < f.bound_count; ++b) f.bounds[b].rank = b;
-  drop_idle_digits(f);
-  settle_bounds(f);
-  while (join_once(f, joining::within_parts) || join_padding_once(f)) settle_bounds(f);
+  do {
+    do {
+      settle_bounds(f);
+      cut_outside(f);
+    } while (forget_the_padded(f));
+    drop_idle_digits(f);
+  } while (join_once(f, which) || join_padding_once(f, which));
   sort_digits(f);
-  for (int b = 0; b < f.bound_count; ++b) f.bounds[b].rank = b;
+  sort_bounds(f);
 }
 
 /// Is no position live?
@@ -186,11 +161,7 @@ constexpr void keep_live(form& f, joining which = joining::across_parts) {
     }
   }
   sort_digits(f);
-  for (int b = 1; b < f.bound_count; ++b) {
-    for (int c = b; c > 0 && f.bounds[c].limit < f.bounds[c - 1].limit; --c)
-      std::swap(f.bounds[c], f.bounds[c - 1]);
-  }
-  for (int b = 0; b < f.bound_count; ++b) f.bounds[b].rank = b;
+  sort_bounds(f);
 }
 
 /// Are two settled forms the same digits and bounds over the same axes?

@@ -49,6 +49,12 @@ struct all_axes<Part, Parts...> {
 template <class... Parts>
 using axes_of_parts = typename all_axes<Parts...>::type;
 
+/// A carrier that tells a list of axes, behind what else it tells.
+template <template <class...> class Why, class... Others, class... As>
+constexpr auto naming_axes(axes<As...>) {
+  return Why<Others..., As...>{};
+}
+
 /// The first carrier among types; fine<> if there is none.
 template <class... Es>
 struct first_refusal {
@@ -87,7 +93,9 @@ constexpr auto carrier_of_fault() {
     return why::digits_past_the_axis_must_be_padded_alike<
         typename list::template type<list::find(f.broken_at < 0 ? nullptr : f.axes[f.broken_at])>>{};
   } else if constexpr (f.broken == fault::too_many_digits) {
-    return why::mapping_needs_more_digits_than_20<Parts...>{};
+    return why::mapping_needs_more_digits_than<max_digits>{};
+  } else if constexpr (f.broken == fault::too_many_axes) {
+    return why::axes_exceed<axes_of_parts<Parts...>::count, max_axes>{};
   } else if constexpr (f.broken == fault::padding_meets_holes) {
     return why::holes_cannot_stand_beside_zero_or_bottom_padding<Parts...>{};
   } else if constexpr (f.broken == fault::paddings_of_two_kinds_meet) {

@@ -57,7 +57,7 @@ template <expression E, integer I>
 consteval auto operator%(E e, I n) {
   return detail::remainder<E>{{}, e, static_cast<i64>(n)};
 }
-template <expression E, detail::uncountable Number>
+template <expression E, detail::no_integer Number>
 consteval auto operator%(E e, Number) {
   return detail::not_counted<E, Number>(e);
 }

@@ -5,11 +5,11 @@
 namespace tmap {
 namespace detail {
 
-struct argument : op::maximum {};
+struct extreme : op::maximum {};
 
 template <class R, class Unit, class X>
 constexpr auto argument_verdict() {
-  using known = decltype(reduce_verdict<argument, i32, R, Unit, X>());
+  using known = decltype(reduce_verdict<extreme, R, Unit, X, i32>());
   if constexpr (refused<known>) {
     return known{};
   } else if constexpr (!refused<R>) {
@@ -26,11 +26,17 @@ constexpr auto argument_verdict() {
   }
 }
 
-template <class Out, class R, class Before, class Unit, class X>
-Out argument_to(Unit& unit, const X& x, Before before) {
+template <class R, class Unit, class X>
+using argument_rules = decltype(argument_verdict<R, Unit, X>());
+template <class R, class Unit, class X>
+using argument_of = typename returned<argument_rules<R, Unit, X>, X>::type;
+
+template <class R, class Before, class Unit, class X>
+argument_of<R, Unit, X> argument(Unit& unit, const X& x, Before before) {
   using D = typename X::element_type;
+  using Out = argument_of<R, Unit, X>;
   Out out;
-  if constexpr (!X::refused_already && !Out::refused_already) {
+  if constexpr (!refused<argument_rules<R, Unit, X>> && !X::refused_already && !Out::refused_already) {
     for (live_walk at(Out::digits().live); at.more(); at.next()) {
       D best{};
       i64 coordinate = -1;
@@ -49,9 +55,6 @@ Out argument_to(Unit& unit, const X& x, Before before) {
   return out;
 }
 
-template <class R, class Unit, class X>
-using argument_of = typename returned<decltype(argument_verdict<R, Unit, X>()), X>::type;
-
 }  // namespace detail
 
 /// The coordinate of the largest element along one axis: argmax<m<B>>(ctx.main, x), or argmax<B>(ctx.main,
@@ -63,25 +66,25 @@ using argument_of = typename returned<decltype(argument_verdict<R, Unit, X>()), 
 /// Source   semantics section 5 (DECIDED)
 template <mapping_or_refusal R, class Unit, tensor X>
 detail::argument_of<R, Unit, X> argmax(Unit& unit, const X& x) {
-  using out = typename decltype(detail::argument_verdict<R, Unit, X>())::accepted;
-  return detail::argument_to<out, R>(unit, x, [](auto a, auto b) { return a > b; });
+  static_assert(sizeof(typename decltype(detail::argument_verdict<R, Unit, X>())::accepted*) != 0);
+  return detail::argument<R>(unit, x, [](auto a, auto b) { return a > b; });
 }
 template <auto R, class Unit, tensor X>
 detail::argument_of<m<R>, Unit, X> argmax(Unit& unit, const X& x) {
-  using out = typename decltype(detail::argument_verdict<m<R>, Unit, X>())::accepted;
-  return detail::argument_to<out, m<R>>(unit, x, [](auto a, auto b) { return a > b; });
+  static_assert(sizeof(typename decltype(detail::argument_verdict<m<R>, Unit, X>())::accepted*) != 0);
+  return detail::argument<m<R>>(unit, x, [](auto a, auto b) { return a > b; });
 }
 
 /// The coordinate of the smallest element along one axis; otherwise as argmax.
 template <mapping_or_refusal R, class Unit, tensor X>
 detail::argument_of<R, Unit, X> argmin(Unit& unit, const X& x) {
-  using out = typename decltype(detail::argument_verdict<R, Unit, X>())::accepted;
-  return detail::argument_to<out, R>(unit, x, [](auto a, auto b) { return a < b; });
+  static_assert(sizeof(typename decltype(detail::argument_verdict<R, Unit, X>())::accepted*) != 0);
+  return detail::argument<R>(unit, x, [](auto a, auto b) { return a < b; });
 }
 template <auto R, class Unit, tensor X>
 detail::argument_of<m<R>, Unit, X> argmin(Unit& unit, const X& x) {
-  using out = typename decltype(detail::argument_verdict<m<R>, Unit, X>())::accepted;
-  return detail::argument_to<out, m<R>>(unit, x, [](auto a, auto b) { return a < b; });
+  static_assert(sizeof(typename decltype(detail::argument_verdict<m<R>, Unit, X>())::accepted*) != 0);
+  return detail::argument<m<R>>(unit, x, [](auto a, auto b) { return a < b; });
 }
 
 }  // namespace tmap

@@ -25,7 +25,8 @@ constexpr auto elementwise_verdict() {
     using whole = typename derived_result<F, X, Xs...>::whole;
     using target = std::conditional_t<std::is_void_v<Out>, whole, Out>;
     if constexpr (std::is_void_v<target>) {
-      return why::no_operand_has_every_axis_name_the_result<X, Xs...>{};
+      return naming_axes<why::no_operand_has_every_axis_name_the_result>(
+          typename operand_axes<X, Xs...>::type{});
     } else {
       using foreign = typename first_foreign<axes_of<target>, typename operand_axes<X, Xs...>::type>::type;
       using mappings =

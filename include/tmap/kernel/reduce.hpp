@@ -24,8 +24,8 @@ template <class A, class... As>
 struct first_long_axis<axes<A, As...>>
     : std::conditional_t<(A::size > 2147483647), std::type_identity<A>, first_long_axis<axes<As...>>> {};
 
-/// The verdict on reducing X over R to elements of type E; fine<Out> tells the result.
-template <class Op, class E, class R, class Unit, class X>
+/// The verdict on reducing X over R to elements of type E, X's own by default; fine<Out> tells the result.
+template <class Op, class R, class Unit, class X, class E = typename X::element_type>
 constexpr auto reduce_verdict() {
   using operand = decltype(operands_verdict<Op, Unit, X>());
   using axes_known = decltype(facts_about<R>::verdict());
@@ -133,11 +133,13 @@ void charge_kernel(Unit& unit) {
   unit.charge(account);
 }
 
-template <class Out, class R, class Op, class Unit, class X>
-Out reduce_to(Unit& unit, const X& x) {
+template <class Op, class R, class Unit, class X>
+auto reduced(Unit& unit, const X& x) {
   using D = typename X::element_type;
+  using Verdict = decltype(reduce_verdict<Op, R, Unit, X>());
+  using Out = typename returned<Verdict, X>::type;
   Out out;
-  if constexpr (!X::refused_already && !Out::refused_already) {
+  if constexpr (!refused<Verdict> && !X::refused_already && !Out::refused_already) {
     for (live_walk at(Out::digits().live); at.more(); at.next()) {
       accumulator<Op, D> kept;
       each_reduced<R, X>(at.index(),
@@ -160,18 +162,14 @@ Out reduce_to(Unit& unit, const X& x) {
 ///          why::nothing_to_choose_from_on_an_empty_axis, why::reduction_would_cut_a_mapping
 /// Source   semantics section 4; f32 accumulation, one rounding at the end (DECIDED)
 template <mapping_or_refusal R, class Unit, class Op, tensor X>
-auto reduce(Unit& unit, Op, const X& x) ->
-    typename detail::returned<decltype(detail::reduce_verdict<Op, typename X::element_type, R, Unit, X>()),
-                              X>::type {
-  using out = typename decltype(detail::reduce_verdict<Op, typename X::element_type, R, Unit, X>())::accepted;
-  return detail::reduce_to<out, R, Op>(unit, x);
+auto reduce(Unit& unit, Op, const X& x) {
+  static_assert(sizeof(typename decltype(detail::reduce_verdict<Op, R, Unit, X>())::accepted*) != 0);
+  return detail::reduced<Op, R>(unit, x);
 }
 template <auto... Rs, class Unit, class Op, tensor X>
-requires(sizeof...(Rs) > 0) auto reduce(Unit& unit, Op, const X& x) -> typename detail::returned<
-    decltype(detail::reduce_verdict<Op, typename X::element_type, m<Rs...>, Unit, X>()), X>::type {
-  using out =
-      typename decltype(detail::reduce_verdict<Op, typename X::element_type, m<Rs...>, Unit, X>())::accepted;
-  return detail::reduce_to<out, m<Rs...>, Op>(unit, x);
+requires(sizeof...(Rs) > 0) auto reduce(Unit& unit, Op, const X& x) {
+  static_assert(sizeof(typename decltype(detail::reduce_verdict<Op, m<Rs...>, Unit, X>())::accepted*) != 0);
+  return detail::reduced<Op, m<Rs...>>(unit, x);
 }
 
 }  // namespace tmap

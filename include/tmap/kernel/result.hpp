@@ -92,9 +92,12 @@ struct erased<E, Gone> {
   using type = E;
 };
 
-/// A tensor type with another element type, with relaxed parts, or without axes.
+/// A tensor type with another element type, with relaxed parts, or without axes; only DM tensors have one.
 template <class X>
-struct retyped;
+struct retyped {
+  template <class E>
+  using with_element = X;
+};
 template <class D, class Chip, class Cluster, class Slice, class Element>
 struct retyped<DmTensor<D, Chip, Cluster, Slice, Element>> {
   template <class E>

@@ -84,7 +84,7 @@ requires(!X::refused_already && !Out::refused_already) struct operand_rules<X, O
       return why::operands_store_different_indices_of<
           typename list::template type<list::find(beyond.axis)>>{};
     } else if constexpr (!lacking.none() || !beyond.none()) {
-      return why::operands_store_ragged_indices<X, Out>{};
+      return naming_axes<why::operands_store_ragged_indices>(axes_of<X>{});
     } else if constexpr (!same_units(typename retyped<Out>::unit_parts{},
                                      typename retyped<X>::unit_parts{})) {
       return slices_carrier(typename retyped<Out>::unit_parts{});

@@ -213,8 +213,11 @@ i64 minor_most_size() {
   return at < 0 ? 1 : nodes[at].size;
 }
 
+/// The drawing of X; of something refused, which has been reported, it is empty.
 template <class X, class List>
-struct drawing_of;
+struct drawing_of {
+  static drawing make() { return drawing(digits_of<>.all, "", {}, 0, 1); }
+};
 template <mapping E>
 struct drawing_of<E, part_list<E>> {
   static drawing make() {

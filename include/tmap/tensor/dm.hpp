@@ -12,9 +12,9 @@ namespace tmap {
 /// Errors   compile: why::axis_placed_twice, why::dm_slice_bytes_exceed; run: tmap::out_of_range
 /// Source   seed "Tensor Holding Semantics": all other tensor types apply the same rule to more dimensions
 template <class D, class Chip, class Cluster, class Slice, class Element>
-class DmTensor
-    : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip, Cluster, Slice, Element>,
-      public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
+class DmTensor : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, detail::stored_as<D>,
+                                         Chip, Cluster, Slice, Element>,
+                 public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
   static_assert(sizeof(typename decltype(detail::tensor_verdict<tmap::tier::dm, device, D, Chip, Cluster,
                                                                 Slice, Element>())::accepted*) != 0);
 

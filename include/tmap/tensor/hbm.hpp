@@ -12,7 +12,7 @@ namespace tmap {
 /// Errors   compile: why::axis_placed_twice; run: tmap::out_of_range from at() and unit()
 /// Source   seed "Tensor Holding Semantics"
 template <class D, class Chip, class Element>
-class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, D, Chip, Element>,
+class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, detail::stored_as<D>, Chip, Element>,
                   public detail::hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
   static_assert(sizeof(typename decltype(detail::tensor_verdict<tmap::tier::hbm, device, D, Chip,
                                                                 Element>())::accepted*) != 0);

@@ -116,5 +116,9 @@ struct nth_name<K> {
 template <class... Names>
 struct part_names {};
 
+/// What a variable of D stores; a type that is no scalar is refused once and then counts as float.
+template <class D>
+using stored_as = std::conditional_t<scalar<D>, D, float>;
+
 }  // namespace detail
 }  // namespace tmap

@@ -12,7 +12,7 @@ namespace tmap {
 /// Errors   compile: why::axis_placed_twice; run: tmap::out_of_range from at()
 /// Source   seed "Tensor Holding Semantics"
 template <class D, class Element>
-class HostTensor : public detail::variable<HostTensor<D, Element>, D, Element>,
+class HostTensor : public detail::variable<HostTensor<D, Element>, detail::stored_as<D>, Element>,
                    public detail::host_moves<HostTensor<D, Element>, D> {
   static_assert(
       sizeof(typename decltype(detail::tensor_verdict<tmap::tier::host, device, D, Element>())::accepted*) !=

@@ -25,11 +25,6 @@ struct axes_assigned<A, As...> {
   using type = united<typename A::axes, typename axes_assigned<As...>::type>;
 };
 
-template <class Foreign, class... As>
-constexpr auto foreign_axis(axes<As...>) {
-  return why::axis_not_in_tensor<Foreign, As...>{};
-}
-
 /// The verdict on assignments that are to pick an element of X: X has all their axes.
 template <class X, class... Assigned>
 constexpr auto index_verdict() {
@@ -37,7 +32,7 @@ constexpr auto index_verdict() {
   if constexpr (std::is_void_v<foreign> || X::refused_already) {
     return fine<>{};
   } else {
-    return foreign_axis<foreign>(axes_of<X>{});
+    return naming_axes<why::axis_not_in_tensor, foreign>(axes_of<X>{});
   }
 }
 

@@ -95,7 +95,7 @@ struct copy_rules : move_rules<X, std::remove_const_t<Y>, Queue, Asked...> {
     if constexpr (cells_mutable<Y>) {
       return copy_rules::move_rules::judge();
     } else {
-      return why::destination_must_be_mutable<std::remove_const_t<Y>>{};
+      return why::destination_must_be_mutable{};
     }
   }
 };

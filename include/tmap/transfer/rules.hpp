@@ -200,9 +200,9 @@ struct move_rules {
       using Axis = typename source_list::template type<source_list::find(dropped.axis)>;
       return gap_carrier<Axis, why::destination_drops, dropped>();
     } else if constexpr (lacking.unknown || dropped.unknown) {
-      return why::ragged_domains_cannot_be_compared<X, Y>{};
+      return naming_axes<why::ragged_domains_cannot_be_compared>(source_axes{});
     } else if constexpr (merges_values(source, Y::digits().live)) {
-      return why::destination_overlaps<Y>{};
+      return naming_axes<why::destination_overlaps>(target_axes{});
     } else {
       return fine<>{};
     }
