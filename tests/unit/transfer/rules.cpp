@@ -7,7 +7,7 @@
 namespace {
 
 using namespace tmap;
-TMAP_AXES((A, 8), (B, 512), (C, 3), (D, 15), (N, 5), (F, 3));
+TMAP_AXES((A, 8), (B, 512), (C, 3), (D, 15), (N, 5), (F, 3), (One, 1));
 namespace other {
 TMAP_AXES((B, 256));
 }
@@ -73,6 +73,17 @@ TEST_CASE("a broadcast is asked for, and only where it is one") {
                                 why::axis_asked_for_is_not_broadcast<struct B>>);
 }
 
+TEST_CASE("an axis of which only coordinate 0 is stored needs no broadcast") {
+  using row = HostTensor<i32, m<B>>;
+  using table = HostTensor<i32, m<A, B>>;
+  STATIC_REQUIRE(allowed<row, tile_view<table, m<A>, 1>, pdma>);
+  STATIC_REQUIRE_FALSE(allowed<row, tile_view<table, m<A>, 2>, pdma>);
+  STATIC_REQUIRE(allowed<row, tile_view<table, m<A>, 2>, pdma, along_axes<struct A>>);
+  STATIC_REQUIRE(allowed<row, host<m<resize(A, 1), B>>, pdma>);
+  STATIC_REQUIRE_FALSE(allowed<row, host<m<slice(A, 1, 1), B>>, pdma>);
+  STATIC_REQUIRE(allowed<host<m<>>, host<m<One>>, pdma>);
+}
+
 TEST_CASE("one name has one size in a move") {
   STATIC_REQUIRE(std::is_same_v<verdict_on<hbm<m<B>>, hbm<m<other::B>>, tdma>,
                                 why::axis_has_two_sizes<struct B, 512, struct other::B, 256>>);
@@ -94,14 +105,14 @@ TEST_CASE("both sides fit the device of the context, not only the default one") 
   using large = HbmTensor<i32, m<1>, m<pad(B, 16385)>>;
   STATIC_REQUIRE(allowed<hbm<m<B>>, large, tdma>);
   STATIC_REQUIRE(std::is_same_v<verdict_on<hbm<m<B>>, large, tiny_tdma>,
-                                why::unit_bytes_exceed<tier::hbm, 65540, 65536>>);
+                                why::unit_bytes_exceed<part::chip, 65540, 65536>>);
   STATIC_REQUIRE(std::is_same_v<verdict_on<large, hbm<m<B>>, tiny_tdma>,
-                                why::unit_bytes_exceed<tier::hbm, 65540, 65536>>);
+                                why::unit_bytes_exceed<part::chip, 65540, 65536>>);
   STATIC_REQUIRE(std::is_same_v<verdict_on<HbmTensor<i32, m<A>, m<B>>, hbm<m<A, B>>, tiny_tdma>,
                                 why::units_exceed<part::chip, 8, 1>>);
   STATIC_REQUIRE(allowed<hbm<m<B>>, DmTensor<i32, m<1>, m<1>, m<B / 128>, m<B % 128>>, tiny_tdma>);
   STATIC_REQUIRE(std::is_same_v<verdict_on<hbm<m<B>>, DmTensor<i32, m<1>, m<1>, m<1>, m<B>>, tiny_tdma>,
-                                why::unit_bytes_exceed<tier::dm, 2048, 1024>>);
+                                why::unit_bytes_exceed<part::slice, 2048, 1024>>);
   STATIC_REQUIRE(
       std::is_same_v<verdict_on<hbm<m<B>>, DmTensor<i32, m<1>, m<1>, m<B / 64>, m<B % 64>>, tiny_tdma>,
                      why::units_exceed<part::slice, 8, 4>>);
