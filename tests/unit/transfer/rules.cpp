@@ -7,7 +7,7 @@
 namespace {
 
 using namespace tmap;
-TMAP_AXES((A, 8), (B, 512), (C, 3), (D, 15), (N, 5), (F, 3), (One, 1));
+TMAP_AXES((A, 8), (B, 512), (N, 5), (F, 3), (One, 1));
 namespace other {
 TMAP_AXES((B, 256));
 }
