@@ -1,8 +1,8 @@
 // 8. Reading an error: a wrong layout does not compile, and the message says how to repair it.
 //
 // Each wrong program below is a file of its own in tests/compile_fail/tutorial/, where the words of its
-// message are checked with g++ and clang. Look at one with: g++ -std=c++20 -I include
-// tests/compile_fail/tutorial/split.cpp
+// message are checked with g++ and clang. Look at one with
+//     g++ -std=c++20 -fsyntax-only -I include tests/compile_fail/tutorial/wrong_divisor.cpp
 #include <cstdio>
 #include <cstring>
 #include <tmap/tmap.hpp>
@@ -37,7 +37,7 @@ using Ambiguous = m<A / 4 * A % 4>;
 
 // [parts]
 // Rules about tensors name the parts. Here both parts hold the digit of step 2: B / 2 counts pairs, and B % 4
-// has two of them. (tests/compile_fail/tutorial/parts.cpp)
+// has two of them. (tests/compile_fail/tutorial/parts_that_meet.cpp)
 //     DmTensor<bf16, m<A>, m<1>, m<B / 2>, m<B % 4>> x;
 //     ... 'accepted' in 'struct tmap::why::axis_placed_twice<B, tmap::part::slice, tmap::part::element, 2>'
 // The digits must not meet: each index has one place. Either cut at 2 in both, or at 4.
@@ -46,7 +46,8 @@ static_assert(complete<DmTensor<bf16, m<A>, m<1>, m<B / 4>, m<B % 4>>>);
 // [/parts]
 
 // [moves]
-// Rules about moves name the digit that is missing, as a mapping. (tests/compile_fail/tutorial/move.cpp)
+// Rules about moves name the digit that is missing, as a mapping.
+// (tests/compile_fail/tutorial/digit_left_out.cpp)
 //     x.to_dm<m<1>, m<B / 2>, m<1>>(ctx.tdma)
 //     ... 'accepted' in 'struct tmap::why::destination_drops<tmap::modulo<B, 2> >'
 // `tmap::modulo<B, 2>` is B % 2: the pairs have no place. Give them one, or say that half is meant to go.
@@ -61,9 +62,9 @@ DmTensor<bf16, m<A>, m<1>, m<B / 2>, m<resize(B % 2, 1)>> every_other(context& c
 
 // [overlap]
 // Elements that several indices share cannot be a destination for values that may differ.
-// (tests/compile_fail/tutorial/overlap.cpp)
+// (tests/compile_fail/tutorial/shared_destination.cpp)
 //     move_to<HostTensor<f32, m<linear(term(N, 1), term(F, 2))>>>(ctx.pdma, rows)
-//     ... 'accepted' in 'struct tmap::why::destination_overlaps<tmap::HostTensor<float, ...> >'
+//     ... 'accepted' in 'struct tmap::why::destination_overlaps<N, F>'
 // Keep the rows apart, and let the overlapping mapping be the source (tutorial 4).
 // [/overlap]
 

@@ -101,13 +101,17 @@ struct missing_places_are_seen {
 };
 static_assert(proved<missing_places_are_seen, at<1, 4, 2>, at<2, 6, 3>, at<3, 8, 2>, at<5, 12, 4>> == 4);
 
+/// The verdict on a variable of a tier, on a device that has room for it.
+struct roomy_device : device {
+  static constexpr i64 chips = 1000;
+};
+template <class Tier, class... Parts>
+using verdict = decltype(tmap::detail::tensor_verdict<Tier, roomy_device, float, Parts...>());
+
 /// A coordinate placed twice, over all parts and within one, is refused, with the step at which it is.
 template <i64 a, i64 n>
 struct axis_placed_twice_is_refused {
   static_assert(n > 1 && n < a && a % (2 * n) == 0);
-  template <class Tier, class... Parts>
-  using verdict =
-      decltype(tmap::detail::holding_rules<float, typename Tier::part_names, Parts...>::verdict());
   using chip = part::chip;
   using element = part::element;
   using same_part = why::axis_placed_twice<letter<'A', a>, element, element, 1>;
@@ -127,10 +131,9 @@ static_assert(proved<axis_placed_twice_is_refused, at<4, 2>, at<8, 2>, at<12, 3>
 template <i64 a, i64 other>
 struct axis_of_two_sizes_is_refused {
   static_assert(a != other);
-  using verdict =
-      decltype(tmap::detail::holding_rules<float, tier::hbm::part_names, m<A<a>>, m<A<other>>>::verdict());
-  static_assert(
-      std::is_same_v<verdict, why::axis_has_two_sizes<letter<'A', a>, a, letter<'A', other>, other>>);
+  using carrier = why::axis_has_two_sizes<letter<'A', a>, a, letter<'A', other>, other>;
+  static_assert(std::is_same_v<verdict<tier::hbm, m<A<a>>, m<A<other>>>, carrier>);
+  static_assert(std::is_same_v<verdict<tier::hbm, m<A<a>>, m<B<other>>>, fine<>>, "two names are two axes");
 };
 static_assert(proved<axis_of_two_sizes_is_refused, at<2, 3>, at<8, 4>, at<8, 512>> == 3);
 

@@ -66,6 +66,7 @@ class evaluator {
     unsigned pads = 0;  // the kinds of padding on the way here
     int place = 0;      // in the order of the spelling, the major one first
     scope within{};
+    const expression* sum = nullptr;  // the E whose sum of contributions this comes from
   };
   /// What is still to be walked; a replay puts events back that stand after a chain decoded in place.
   struct task {
@@ -76,8 +77,8 @@ class evaluator {
     const std::vector<event>* replay = nullptr;
     bool decoding = false;  // all that a chain decodes to stands where the chain stood
   };
-  static constexpr int late = 1 << 20;  // the place of what only a sum breaks
-  static constexpr int last = late + 1;
+  static constexpr int late = 1 << 20;  // what only a sum breaks comes after all else, in the same order
+  static constexpr int last = 1 << 30;
 
   static event moved(event from, const task& t, int by) {
     if (!t.decoding) from.place += by;
@@ -234,7 +235,8 @@ class evaluator {
       const task rest{nullptr, 0, {}, nullptr, &after};
       decode(*here, &rest);
     } else {
-      event sum{.chain = chain, .place = late};
+      event sum{.chain = chain, .sum = chain};
+      sum.place = before[arrivals[0]].place + late;
       events_.clear();
       for (const event& e : before) {
         if (e.is != what::to_chain || !spelled_alike(*e.chain, *chain)) {
@@ -246,6 +248,7 @@ class evaluator {
         if (!alone(*chain, e.value)) continue;
         event mark = e;
         mark.is = what::alone;
+        mark.sum = chain;
         events_.push_back(mark);
       }
       decode(sum, nullptr);
@@ -270,21 +273,22 @@ class evaluator {
   /// The cell of one choice, all chains decoded.
   void tell() {
     const event* first = nullptr;
-    const event* summed = nullptr;
-    bool mark = false;
+    int place = 0;
     for (const event& e : events_) {
-      if (e.is == what::alone && (first == nullptr || !rules_.major_first)) mark = true;
-      if (e.is != what::padding) continue;
-      if (first == nullptr || !rules_.major_first) first = &e;
-      if (e.place == late && summed == nullptr) summed = &e;
+      if (e.is != what::padding && e.is != what::alone) continue;
+      const event* padding = e.is == what::padding ? &e : decoded(e.sum);
+      if (padding == nullptr) continue;
+      if (first == nullptr || (rules_.major_first ? e.place < place : e.place >= place)) {
+        first = padding;
+        place = e.place;
+      }
     }
-    if (mark && summed != nullptr) first = summed;
     if (first != nullptr) return paddings_.push_back(*first);
-    mark = false;
     coordinates index{};
     unsigned pads[axis_count] = {};
     int order[axis_count] = {};
     int axes = 0;
+    bool past = false;
     for (const event& e : events_) {
       if (e.is != what::to_axis) continue;
       bool met = false;
@@ -296,9 +300,17 @@ class evaluator {
     for (int k = 0; k < axes; ++k) {
       if (index[static_cast<std::size_t>(order[k])] < variable_.sizes[order[k]]) continue;
       paddings_.push_back(overshoot({.pads = pads[order[k]], .place = last}));
-      mark = true;
+      past = true;
     }
-    if (!mark) indices_.push_back(index);
+    if (!past) indices_.push_back(index);
+  }
+
+  /// The padding that a sum of contributions came to, null where it is an index.
+  const event* decoded(const expression* sum) const {
+    for (const event& e : events_) {
+      if (e.is == what::padding && e.sum != nullptr && spelled_alike(*e.sum, *sum)) return &e;
+    }
+    return nullptr;
   }
 
   cell_set live() {

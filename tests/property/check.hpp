@@ -25,17 +25,19 @@ inline constexpr const char* question_names[question_count] = {
     "size",     "cell",       "padding kind", "refusal asked for", "functional", "injective",
     "complete", "equivalent", "same domain",  "stores all",        "consistent"};
 
-inline int show_unknown = -1;
+inline constexpr int fault_count = 9;
+
 struct tally {
-  int show = -1;
   i64 pairs = 0;
   i64 variables = 0;
   i64 positions = 0;
   i64 equal = 0;
   i64 comparisons = 0;  // pairs of which neither is broken
-  i64 broken[9] = {};
+  i64 broken[fault_count] = {};
+  i64 asked[question_count] = {};
   i64 unknown[question_count] = {};
   i64 yes[question_count] = {};
+  int show = -1;  // the question of which an unknown counts as a difference
 };
 
 struct difference {
@@ -55,14 +57,14 @@ inline std::string to_string(const cell_set& c) {
 }
 
 inline std::optional<difference> differs(question asked, answer said, bool truth, tally* count) {
-  if (count != nullptr && truth) ++count->yes[static_cast<int>(asked)];
-  if (said == answer::unknown) {
-    if (count != nullptr) ++count->unknown[static_cast<int>(asked)];
-    if (count != nullptr && count->show == static_cast<int>(asked)) return difference{asked, "UNKNOWN"};
-    if (count == nullptr && show_unknown == static_cast<int>(asked)) return difference{asked, "UNKNOWN"};
-    return {};
+  if (count != nullptr) {
+    ++count->asked[static_cast<int>(asked)];
+    count->unknown[static_cast<int>(asked)] += said == answer::unknown;
+    count->yes[static_cast<int>(asked)] += truth;
   }
-  if ((said == answer::yes) == truth) return {};
+  const bool shown = count != nullptr && count->show == static_cast<int>(asked);
+  if (said == answer::unknown && !shown) return {};
+  if ((said == answer::yes) == truth && said != answer::unknown) return {};
   return difference{asked, truth ? "brute force says yes" : "brute force says no"};
 }
 
@@ -100,11 +102,10 @@ inline std::optional<difference> check(subject& s, const variable& a, const vari
     if (first.broken != fault::none || second.broken != fault::none) return {};
     const comparison said = s.compare();
     bool equal = x.cells.size() == y.cells.size();
-    bool contested = x.contested || y.contested;
     for (std::size_t k = 0; equal && k < x.cells.size(); ++k) {
       equal = x.cells[k] == y.cells[k] || x.cells[k].contested || y.cells[k].contested;
     }
-    contested = contested && equal;
+    const bool contested = equal && (x.contested || y.contested);
     if (count != nullptr) {
       ++count->comparisons;
       count->equal += equal;
@@ -222,8 +223,10 @@ inline i64 weight_of(const variable& v) {
 }
 
 /// The simplest pair found that still differs in the same question.
-inline std::string shrink(subject& s, variable a, variable b) {
-  std::optional<difference> found = check(s, a, b, nullptr);
+inline std::string shrink(subject& s, variable a, variable b, int show = -1) {
+  tally unused;
+  unused.show = show;
+  std::optional<difference> found = check(s, a, b, &unused);
   for (bool changed = found.has_value(); changed;) {
     changed = false;
     variable best_a = a, best_b = b;
@@ -231,7 +234,7 @@ inline std::string shrink(subject& s, variable a, variable b) {
     simpler(a, b, [&](const variable& c, const variable& d) {
       const i64 weight = weight_of(c) + weight_of(d);
       if (weight >= least) return;
-      const auto again = check(s, c, d, nullptr);
+      const auto again = check(s, c, d, &unused);
       if (!again || again->asked != found->asked) return;
       least = weight;
       best_a = c;
@@ -241,7 +244,7 @@ inline std::string shrink(subject& s, variable a, variable b) {
     a = best_a;
     b = best_b;
   }
-  found = check(s, a, b, nullptr);
+  found = check(s, a, b, &unused);
   if (!found) return "no difference";
   return std::string(question_names[static_cast<int>(found->asked)]) + ": " + axes_to_string(a) + "\n    " +
          to_string(a) + "\n    " + to_string(b) + "\n    " + found->detail;

@@ -156,6 +156,7 @@ class mistaken : public subject {
   }
   facts about(bool second) override {
     const table& t = tables_[second];
+    if (t.refused) return {.broken = fault::overshoot_padded_differently};
     return {.size = static_cast<i64>(t.cells.size()),
             .cells = t.cells,
             .overlapping = yes(t.overlapping),

@@ -1,7 +1,7 @@
 // Layer 3: chains, the contributions that arrive at one E under `/` and `%`.
 //
 // Ranks tell which padding comes first, the major one. What one contribution decodes to stands where it
-// stood; what only a sum of several breaks comes late.
+// stood; what only a sum of several breaks comes late, in the order of first contributions.
 #pragma once
 #include <tmap/algebra/kinds.hpp>
 
@@ -9,6 +9,7 @@ namespace tmap::detail {
 
 inline constexpr int late = 1 << 20;
 inline constexpr int ranks_of_one = 256;  // room for what one chain decodes to
+inline constexpr int last_of_all = 1 << 30;
 
 /// What has arrived at the E that stands at a node.
 struct chain {
@@ -25,7 +26,7 @@ struct padding_alone {
   int at = 0;
   kinds pads = 0;
   int rank = 0;
-  int decoded = 2 * late;
+  int decoded = last_of_all;
 };
 
 struct chain_list {
@@ -41,7 +42,8 @@ struct chain_list {
       if (!same_subtree(nodes + sum.at, nodes + x.at)) continue;
       if (sum.alone) note_padding(f, nodes, sum);
       note_padding(f, nodes, x);
-      sum = {sum.at, sum_of(sum.position, x.position), sum.pads | x.pads, sum.rank, false};
+      const int first = x.rank < sum.rank ? x.rank : sum.rank;
+      sum = {sum.at, sum_of(sum.position, x.position), sum.pads | x.pads, first, false};
       return;
     }
     if (count == most) return f.fail(fault::too_many_digits, x.at);
@@ -51,7 +53,8 @@ struct chain_list {
   constexpr chain take_largest(const node* nodes) {
     int largest_one = 0;
     for (int c = 1; c < count; ++c) {
-      if (nodes[items[c].at].extent > nodes[items[largest_one].at].extent) largest_one = c;
+      const int by = nodes[items[c].at].extent - nodes[items[largest_one].at].extent;
+      if (by > 0 || (by == 0 && items[c].rank < items[largest_one].rank)) largest_one = c;
     }
     const chain taken = items[largest_one];
     --count;
@@ -66,10 +69,10 @@ struct chain_list {
     }
   }
 
-  /// Makes room for new ranks right after one.
+  /// Makes room for new ranks right after one, and likewise among the late ones.
   constexpr void make_room(form& f, int after) {
     const auto move = [after](int& rank) {
-      if (rank > after && (rank < late) == (after < late)) rank += ranks_of_one;
+      if (rank % late > after % late) rank += ranks_of_one;
     };
     for (int b = 0; b < f.bound_count; ++b) move(f.bounds[b].rank);
     for (int c = 0; c < count; ++c) move(items[c].rank);

@@ -115,18 +115,12 @@ class lowering {
 
   /// Decodes what arrived under `/` and `%`, the largest E first, since it may contribute to smaller ones.
   constexpr void decode_chains() {
-    int after_all = late;
     while (chains_.count > 0 && out_.broken == fault::none) {
       chain x = chains_.take_largest(nodes_);
       join_in(out_, x.position);
-      if (x.alone) {
-        chains_.make_room(out_, x.rank);
-        next_rank_ = x.rank + 1;
-      } else {
-        next_rank_ = after_all;
-        chains_.decoded(nodes_, x.at, after_all);
-      }
-      after_all += ranks_of_one;
+      chains_.make_room(out_, x.rank);
+      next_rank_ = x.rank + 1 + (x.alone ? 0 : late);
+      if (!x.alone) chains_.decoded(nodes_, x.at, next_rank_);
       if (!pads_something(nodes_, x.at)) bound_end(x.at, x.position, x.pads);
       visit(x.at, x.position, x.pads);
     }
@@ -187,7 +181,7 @@ class lowering {
       const i64 size = out_.axes[axis]->size;
       if (out_.reach(coordinate) < size || implied(out_, coordinate, size)) continue;
       if (mixed(pads_[axis])) return out_.fail(fault::overshoot_padded_differently, axis);
-      out_.add_bound(coordinate, size, overshoot(pads_[axis]), 2 * late);
+      out_.add_bound(coordinate, size, overshoot(pads_[axis]), last_of_all);
     }
   }
 
