@@ -126,16 +126,19 @@ constexpr void settle_bounds(form& f) {
   }
 }
 
+/// Cuts digit k to the values that a bound lets it take while all others are 0. Says whether that is less.
+constexpr bool shorten(digit& d, const bound& b, int k) {
+  const i64 weight = b.value.weight[k];
+  const i64 most = weight == 0 ? largest : (b.limit - 1) / weight + 1;
+  if (most >= d.extent) return false;
+  d.extent = most;
+  return true;
+}
+
 /// Lowers a bound's limit to one past the largest value that is taken, and digits to what it lets them take.
 constexpr bool tighten(form& f, bound& b) {
   bool changed = false;
-  for (int k = 0; k < f.count; ++k) {
-    if (b.value.weight[k] == 0) continue;
-    const i64 most = (b.limit - 1) / b.value.weight[k] + 1;
-    if (most >= f.digits[k].extent) continue;
-    f.digits[k].extent = most;
-    changed = true;
-  }
+  for (int k = 0; k < f.count; ++k) changed = shorten(f.digits[k], b, k) || changed;
   i64 room = b.limit - 1, taken = 0;
   bool used[max_digits]{};
   for (int step = 0; step < f.count; ++step) {
