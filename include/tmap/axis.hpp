@@ -26,14 +26,14 @@ struct axis : detail::expression_base {
   static constexpr void locate(i64 position, tensor_index& index) { index.add(Self::info, position); }
 
   template <integer I>
-  [[nodiscard]] constexpr assignment<axes> operator=(I coordinate) const {
+  [[nodiscard]] constexpr assignment<tmap::axes<Self>> operator=(I coordinate) const {
     const i64 at = static_cast<i64>(coordinate);
     if (at < 0 || at >= N) {
       throw out_of_range("axis ", Self::info.name, " has coordinates 0..", N - 1, ", not ", at);
     }
     tensor_index index;
     index.add(Self::info, at);
-    return assignment<axes>(index);
+    return assignment<tmap::axes<Self>>(index);
   }
 };
 

@@ -49,9 +49,9 @@ class cell {
 };
 
 /// Prints a cell as its index, "padding top" or "out of bounds".
-constexpr text to_text(const cell& c) {
+constexpr short_text to_text(const cell& c) {
   if (c.is_index()) return to_text(c.index());
-  return c.is_padding() ? text("padding ") << to_text(c.kind()) : text("out of bounds");
+  return c.is_padding() ? short_text("padding ") << to_text(c.kind()) : short_text("out of bounds");
 }
 
 }  // namespace tmap

@@ -19,7 +19,7 @@ class error : public std::exception {
   const char* what() const noexcept override { return message_.c_str(); }
 
  private:
-  text message_;
+  short_text message_;
 };
 
 /// A coordinate, position or start lies outside what it counts.

@@ -23,7 +23,9 @@ struct bracket<V> {
   using type = lifted<V>;
 };
 template <auto V, auto W, auto... Vs>
-struct bracket<V, W, Vs...> : make_outer<lifted<V>, typename bracket<W, Vs...>::type> {};
+struct bracket<V, W, Vs...> {
+  using type = make_outer<lifted<V>, typename bracket<W, Vs...>::type>;
+};
 
 }  // namespace detail
 

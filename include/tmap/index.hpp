@@ -111,8 +111,8 @@ class tensor_index {
 };
 
 /// Prints an index as {A: 2, B: 97}.
-constexpr text to_text(const tensor_index& index) {
-  text out("{");
+constexpr short_text to_text(const tensor_index& index) {
+  short_text out("{");
   bool first = true;
   index.for_each([&](const axis_info& axis, i64 coordinate) {
     out << (first ? "" : ", ") << axis.name << ": " << coordinate;

@@ -50,6 +50,12 @@ struct syntax {
 template <class... Es>
 struct operands {};
 
+/// Does a window of n positions from start on, step apart, stay inside?
+constexpr bool slice_fits(i64 size, i64 start, i64 n, i64 step) {
+  if (start < 0 || n < 0 || step < 1) return false;
+  return n == 0 || saturating_add(start, saturating_mul(step, n - 1)) < size;
+}
+
 /// Do two subtrees spell the same mapping?
 constexpr bool same_subtree(const node* a, const node* b) {
   if (a->extent != b->extent) return false;

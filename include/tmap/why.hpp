@@ -3,6 +3,9 @@
 // An expression that breaks a rule is its carrier, and every verdict is `fine<>` or a carrier. A class or a
 // function reads `::accepted` from its verdict once: a carrier has no such member, and that is the error:
 //   no type named 'accepted' in 'struct tmap::why::divisor_must_divide_size<B, 512, 3, 513>'
+// It is read inside a static_assert, because clang takes a class whose alias fails for broken and reports
+// every later use of it; and from decltype of a function, because gcc prints an alias beside what it stands
+// for.
 #pragma once
 #include <tmap/config.hpp>
 #include <type_traits>
@@ -34,6 +37,8 @@ template <class E, i64 Size, i64 Target>
 struct resize_must_not_grow : refusal {};
 template <class E, i64 Size, i64 Start, i64 Count, i64 Step>
 struct slice_must_stay_inside : refusal {};
+template <class E, class Number>
+struct number_must_be_an_integer : refusal {};
 template <i64 Size>
 struct size_must_not_be_negative : refusal {};
 template <class E, i64 Weight>
@@ -62,8 +67,10 @@ template <class... Parts>
 struct holes_cannot_stand_beside_zero_or_bottom_padding : refusal {};
 template <class... Parts>
 struct split_padding_cannot_enclose_padding_of_another_kind : refusal {};
-template <class... Parts>
-struct mapping_needs_more_digits_than_20 : refusal {};
+template <i64 Digits>
+struct mapping_needs_more_digits_than : refusal {};
+template <i64 Axes, i64 Available>
+struct axes_exceed : refusal {};
 template <class E>
 struct one_position_many_indices : refusal {};
 template <class... Parts>
@@ -84,20 +91,16 @@ template <class D>
 struct element_type_must_be_a_scalar : refusal {};
 template <class... Parts>
 struct tensor_exceeds_63_bits : refusal {};
+template <class Part, i64 Count, i64 Available>
+struct units_exceed : refusal {};
+template <class Part, i64 Bytes, i64 Capacity>
+struct unit_bytes_exceed : refusal {};
 template <i64 BitsPerUnit, i64 PadToBits>
 struct unit_must_be_whole_bytes : refusal {};
-template <i64 Chips, i64 Available>
-struct chips_exceed : refusal {};
-template <i64 Clusters, i64 Available>
-struct clusters_exceed : refusal {};
-template <i64 Slices, i64 Available>
-struct slices_exceed : refusal {};
-template <i64 Bytes, i64 Capacity>
-struct hbm_bytes_exceed : refusal {};
-template <i64 Bytes, i64 Capacity>
-struct dm_slice_bytes_exceed : refusal {};
-template <class Axis>
+template <class Axis, class... AxesOfTensor>
 struct axis_not_in_tensor : refusal {};
+template <class... Window>
+struct view_needs_a_named_tensor : refusal {};
 template <class I, i64 Size, i64 Cells>
 struct tile_exceeds : refusal {};
 template <class I>
@@ -105,19 +108,77 @@ struct tile_must_be_one_digit : refusal {};
 template <class I, i64 BitsPerStart>
 struct tile_must_start_on_whole_bytes : refusal {};
 
+// moves; Digit is spelled as a mapping
+template <class From, class To>
+struct element_types_differ_use_convert : refusal {};
+template <class Needed, class Given>
+struct move_runs_on_another_engine : refusal {};
+template <class Chip, class OtherChip>
+struct chips_must_stay_in_place : refusal {};
+template <class Digit>
+struct source_lacks : refusal {};
+template <class X>
+struct source_stores_nothing : refusal {};
+template <class Digit>
+struct destination_drops : refusal {};
+template <class Axis>
+struct broadcast_must_be_asked_for_with_along : refusal {};
+template <class Axis>
+struct axis_asked_for_is_not_broadcast : refusal {};
+template <class... AxesOfDestination>
+struct destination_overlaps : refusal {};
+template <class... AxesOfSource>
+struct ragged_domains_cannot_be_compared : refusal {};
+struct destination_must_be_mutable : refusal {};
+
+// kernels
+template <class Tier>
+struct kernels_run_on_dm_move_first : refusal {};
+template <class D>
+struct needs_a_floating_type_use_convert : refusal {};
+template <class... AxesOfResult>
+struct no_operand_has_every_axis_name_the_result : refusal {};
+template <class Axis>
+struct operands_store_different_indices_of : refusal {};
+template <class... AxesOfOperand>
+struct operands_store_ragged_indices : refusal {};
+template <class Axis>
+struct axis_not_in_operands : refusal {};
+template <class Chip, class Cluster, class Slice>
+struct operand_lies_on_other_slices_use_to_dm : refusal {};
+template <class R>
+struct reduction_needs_whole_axes : refusal {};
+template <class E>
+struct reduction_would_cut_a_mapping : refusal {};
+template <class Axis, i64 Size>
+struct nothing_to_choose_from_on_an_empty_axis : refusal {};
+template <class Axis, i64 Size>
+struct coordinates_exceed_i32 : refusal {};
+
+// files
+template <class Tier>
+struct files_hold_host_tensors_move_first : refusal {};
+template <class D>
+struct files_hold_whole_bytes_use_convert : refusal {};
+struct files_hold_complete_tensors : refusal {};
+
 }  // namespace why
 
 namespace detail {
 
-/// A mapping, or the carrier of the rule that it breaks.
-template <bool Ok, class Mapping, class Why>
-struct choose {
-  using type = Why;
-};
-template <class Mapping, class Why>
-struct choose<true, Mapping, Why> {
+/// A mapping, or the carrier of the rule that it breaks; an alias, so that a choice instantiates nothing.
+template <bool Ok>
+struct choice {
+  template <class Mapping, class Why>
   using type = Mapping;
 };
+template <>
+struct choice<false> {
+  template <class Mapping, class Why>
+  using type = Why;
+};
+template <bool Ok, class Mapping, class Why>
+using choose = typename choice<Ok>::template type<Mapping, Why>;
 
 }  // namespace detail
 }  // namespace tmap

@@ -1,4 +1,4 @@
-# cmake -DHOW=find_package|add_subdirectory -DSOURCE= -DBUILD= -DVERSION= -DCOMPILER= -DGENERATOR= -P test.cmake
+# cmake -DHOW=find_package|add_subdirectory|FetchContent -DSOURCE= -DBUILD= -DVERSION= -DCOMPILER= -DGENERATOR= -P test.cmake
 # Installs tmap to a folder of its own, builds a consumer against it and runs that.
 set(work ${BUILD}/package/${HOW})
 file(REMOVE_RECURSE ${work})

@@ -55,7 +55,7 @@ class collision {
       const i64 reach = saturating_add(below_[k], sum < 0 ? -sum : sum);
       if (reach / weight_[k] < most) high = reach / weight_[k];
     }
-    for (i64 size = 0; size <= high && steps_ < most_steps; ++size) {
+    for (i64 size = 0; size <= high && ++steps_ < most_steps; ++size) {
       bool possible = false;
       for (int sign = 1; sign >= (size == 0 ? 1 : -1); sign -= 2) {
         d = sign * size;

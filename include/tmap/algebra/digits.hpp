@@ -50,9 +50,11 @@ struct bound {
 /// Why a mapping has no digits of its own.
 enum class fault : unsigned char {
   none,
+  breaks_its_rule,
   split_cuts_a_digit,
   slice_cuts_a_digit,
   too_many_digits,
+  too_many_axes,
   terms_padded_differently,
   overshoot_padded_differently,
   linear_combination_cut,
@@ -78,6 +80,7 @@ struct form {
   i64 broken_unit = 0;  // what it would have to divide, or be a multiple of
   int broken_at = 0;    // the node that could not be lowered, or the axis
   i64 broken_by = 0;    // the number that did not fit
+  bool drops = false;   // some constructor is a resize or a slice
   bool holes = false;   // positions that nothing reaches lie between those of an overlapping combination
 
   constexpr void fail(fault what, int at, i64 by = 0, i64 unit = 0) {

@@ -41,6 +41,19 @@ constexpr bool fits(const coordinates& outer, const coordinates& inner) {
   return inner.last() <= outer.last() && (outer.apart() || outer.limit == largest);
 }
 
+/// The piece of a digit that no digit of `outer` covers: above the one it begins in, or below the next one.
+constexpr span uncovered(const coordinates& outer, const span& s) {
+  for (int j = 0; j < outer.count; ++j) {
+    const span& t = outer.spans[j];
+    const i64 end = saturating_mul(t.step, t.extent);
+    if (t.step <= s.step && end > s.step && end % s.step == 0) return {end, ceil_div(s.extent, end / s.step)};
+    if (t.step > s.step && t.step % s.step == 0 && t.step / s.step < s.extent) {
+      return {s.step, t.step / s.step};
+    }
+  }
+  return s;
+}
+
 /// The first span of `inner` with a value that `outer` lacks; extent 0 where none was found.
 constexpr span missing_from(const coordinates& outer, const coordinates& inner) {
   const auto lacks = [&](i64 coordinate) {
@@ -55,7 +68,7 @@ constexpr span missing_from(const coordinates& outer, const coordinates& inner) 
     for (int c = 0; c < count; ++c) {
       if (candidates[c] < s.extent &&
           lacks(saturating_add(inner.origin, saturating_mul(s.step, candidates[c])))) {
-        return s;
+        return uncovered(outer, s);
       }
     }
   }

@@ -38,8 +38,10 @@ class lowering {
   constexpr void note_axes(int at) {
     for (int k = at; k < at + nodes_[at].extent; ++k) {
       const axis_info* axis = nodes_[k].axis;
+      out_.drops =
+          out_.drops || nodes_[k].kind == constructor::resized || nodes_[k].kind == constructor::sliced;
       if (nodes_[k].kind != constructor::axis || out_.axis_of(axis) >= 0) continue;
-      if (out_.axis_count == max_axes) return out_.fail(fault::too_many_digits, k);
+      if (out_.axis_count == max_axes) return out_.fail(fault::too_many_axes, k);
       out_.axes[out_.axis_count++] = axis;
     }
   }

@@ -45,8 +45,9 @@ constexpr bool divide(form& f, affine& position, i64 by, affine& minor) {
   }
   major.base = position.base / by;
   minor.base = position.base % by;
+  if (f.reach(minor) >= by) return false;
   position = major;
-  return f.reach(minor) < by;
+  return true;
 }
 
 /// Joins digits that count on where their neighbour ends, in the buffer and in every number alike.

@@ -25,12 +25,12 @@ template <class List>
 struct facts;
 template <class... Parts>
 struct facts<part_list<Parts...>> {
-  using verdict = decltype(lowering_verdict<Parts...>());
   using axes = axes_of_parts<Parts...>;
+  static constexpr auto verdict() { return lowering_verdict<Parts...>(); }
 
   /// The digits; those of no part where the parts break a rule, which the verdict reports.
   static constexpr const lowered& digits() {
-    if constexpr (refused<verdict>) {
+    if constexpr (refused<decltype(verdict())>) {
       return digits_of<>;
     } else {
       return digits_of<Parts...>;
@@ -39,6 +39,16 @@ struct facts<part_list<Parts...>> {
 };
 template <class X>
 using facts_about = facts<parts_of<X>>;
+
+/// The verdict on what is asked about; a tensor has given its own when it was completed.
+template <class X>
+constexpr auto verdict_about() {
+  if constexpr (requires { typename X::parts; }) {
+    return fine<>{};
+  } else {
+    return facts_about<X>::verdict();
+  }
+}
 template <class X>
 constexpr const lowered& digits_about() {
   return facts_about<X>::digits();
@@ -46,7 +56,7 @@ constexpr const lowered& digits_about() {
 
 template <class E>
 constexpr auto overlap_verdict() {
-  using known = typename facts_about<E>::verdict;
+  using known = decltype(verdict_about<E>());
   if constexpr (refused<known>) {
     return known{};
   } else {
@@ -71,7 +81,7 @@ constexpr auto map_verdict() {
 }
 template <class E>
 constexpr auto replica_verdict() {
-  using known = typename facts_about<E>::verdict;
+  using known = decltype(verdict_about<E>());
   if constexpr (refused<known>) {
     return known{};
   } else {
@@ -85,7 +95,7 @@ constexpr auto replica_verdict() {
 }
 template <class X>
 constexpr auto complete_verdict() {
-  using known = typename facts_about<X>::verdict;
+  using known = decltype(verdict_about<X>());
   if constexpr (refused<known>) {
     return known{};
   } else {
@@ -99,8 +109,8 @@ constexpr auto complete_verdict() {
 }
 template <class X, class Y, class Undecided, answer (*decide)(const lowered&, const lowered&)>
 constexpr auto comparison_verdict() {
-  using left = typename facts_about<X>::verdict;
-  using right = typename facts_about<Y>::verdict;
+  using left = decltype(verdict_about<X>());
+  using right = decltype(verdict_about<Y>());
   if constexpr (refused<left>) {
     return left{};
   } else if constexpr (refused<right>) {
@@ -169,13 +179,8 @@ inline constexpr bool same_domain =
 /// Source   seed "Tensor Holding Semantics": E::map(i) = Cell::Index(ti)
 template <mapping_or_refusal E>
 constexpr cell map(i64 s) {
-  using judged = decltype(detail::map_verdict<E>());
-  static_assert(sizeof(typename judged::accepted*) != 0);
-  if constexpr (refused<judged>) {
-    return cell::outside();
-  } else {
-    return detail::cell_at(detail::digits_about<E>().all, s);
-  }
+  static_assert(sizeof(typename decltype(detail::map_verdict<E>())::accepted*) != 0);
+  return detail::cell_at(detail::digits_about<E>().all, s);
 }
 
 /// Does position s of E relate to an index?
@@ -183,6 +188,7 @@ constexpr cell map(i64 s) {
 /// Source   seed "Linear Combination Semantics": (S, e).maps(si, ti)
 template <mapping_or_refusal E>
 constexpr bool maps(i64 s, const tensor_index& index) {
+  static_assert(sizeof(typename decltype(detail::verdict_about<E>())::accepted*) != 0);
   bool found = false;
   detail::each_index(detail::digits_about<E>().all, s, [&](const tensor_index& t) {
     found = found || t == index;
@@ -198,6 +204,10 @@ class index_range {
   struct sentinel {};
   class iterator {
    public:
+    using value_type = tensor_index;
+    using difference_type = i64;
+
+    constexpr iterator() = default;
     constexpr explicit iterator(const detail::choices& c) : at_(c) { ++*this; }
     constexpr tensor_index operator*() const { return at_.index(); }
     constexpr iterator& operator++() {
@@ -206,13 +216,15 @@ class index_range {
       } while (more_ && at_.broken() >= 0);
       return *this;
     }
+    constexpr void operator++(int) { ++*this; }
     friend constexpr bool operator==(const iterator& it, sentinel) { return !it.more_; }
 
    private:
     detail::choices at_;
-    bool more_ = true;
+    bool more_ = false;
   };
 
+  constexpr index_range() = default;  // no index
   constexpr explicit index_range(const detail::choices& c) : first_(c) {}
   constexpr iterator begin() const { return iterator(first_); }
   constexpr sentinel end() const { return {}; }
@@ -224,6 +236,7 @@ class index_range {
 /// All indices at position s of E.
 template <mapping_or_refusal E>
 constexpr index_range indices(i64 s) {
+  static_assert(sizeof(typename decltype(detail::verdict_about<E>())::accepted*) != 0);
   return index_range(detail::choices(detail::digits_about<E>().all, s));
 }
 

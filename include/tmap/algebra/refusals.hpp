@@ -49,14 +49,25 @@ struct all_axes<Part, Parts...> {
 template <class... Parts>
 using axes_of_parts = typename all_axes<Parts...>::type;
 
-/// The first carrier among types; void if there is none.
+/// A carrier that tells a list of axes, behind what else it tells.
+template <template <class...> class Why, class... Others, class... As>
+constexpr auto naming_axes(axes<As...>) {
+  return Why<Others..., As...>{};
+}
+
+/// The first carrier among types; fine<> if there is none.
 template <class... Es>
 struct first_refusal {
-  using type = void;
+  using type = fine<>;
 };
 template <class E, class... Es>
 struct first_refusal<E, Es...> : std::conditional_t<refused<E>, std::type_identity<E>, first_refusal<Es...>> {
 };
+
+template <class... Verdicts>
+constexpr auto first_verdict(Verdicts...) {
+  return typename first_refusal<Verdicts...>::type{};
+}
 
 /// The nearest divisors on either side of `by` that fall on a digit boundary of a product whose minor side
 /// has `unit` positions.
@@ -82,7 +93,9 @@ constexpr auto carrier_of_fault() {
     return why::digits_past_the_axis_must_be_padded_alike<
         typename list::template type<list::find(f.broken_at < 0 ? nullptr : f.axes[f.broken_at])>>{};
   } else if constexpr (f.broken == fault::too_many_digits) {
-    return why::mapping_needs_more_digits_than_20<Parts...>{};
+    return why::mapping_needs_more_digits_than<max_digits>{};
+  } else if constexpr (f.broken == fault::too_many_axes) {
+    return why::axes_exceed<axes_of_parts<Parts...>::count, max_axes>{};
   } else if constexpr (f.broken == fault::padding_meets_holes) {
     return why::holes_cannot_stand_beside_zero_or_bottom_padding<Parts...>{};
   } else if constexpr (f.broken == fault::paddings_of_two_kinds_meet) {
@@ -90,7 +103,9 @@ constexpr auto carrier_of_fault() {
   } else {
     using E = typename mapping_at<f.broken_at, Parts...>::type;
     constexpr i64 by = f.broken_by;
-    if constexpr (f.broken == fault::split_cuts_a_digit) {
+    if constexpr (f.broken == fault::breaks_its_rule) {
+      return typename remade<E>::type{};
+    } else if constexpr (f.broken == fault::split_cuts_a_digit) {
       constexpr i64 unit = f.broken_unit;
       return why::split_cuts_a_digit<E, by, working_below(by, unit), working_above(by, unit, E::size)>{};
     } else if constexpr (f.broken == fault::slice_cuts_a_digit) {

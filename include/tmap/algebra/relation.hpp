@@ -4,9 +4,12 @@
 
 namespace tmap::detail {
 
+inline constexpr form no_digits{};
+
 /// Walks through every choice of digits that stands at one position; the digits must be sorted.
 class choices {
  public:
+  constexpr choices() : choices(no_digits, 1) {}  // none at all
   constexpr choices(const form& f, i64 position) : form_(&f) {
     rest_[f.count] = position;
     for (int k = 0; k < f.count; ++k) {

@@ -71,7 +71,7 @@ inline npy_bounds npy_header_bounds(std::string_view file) {
 }
 
 /// Whether a shape has more elements than can be counted; none is always countable.
-inline bool uncountable(std::span<const i64> shape) {
+inline bool has_too_many_elements(std::span<const i64> shape) {
   bool empty = false, huge = false;
   i64 elements = 1;
   for (const i64 size : shape) {
@@ -111,7 +111,7 @@ inline npy_header parse_npy_header(std::string_view file) {
       shape = text.sizes();
     else
       text.fail("key '", key, "' is none of descr, fortran_order, shape");
-    if (shape && uncountable(*shape)) text.fail("the shape has more than 2^63 - 1 elements");
+    if (shape && has_too_many_elements(*shape)) text.fail("the shape has more than 2^63 - 1 elements");
     if (text.accept(',')) continue;
     text.expect('}', "the end of the dictionary");
     break;

@@ -5,12 +5,12 @@
 namespace tmap {
 
 /// Text of bounded length; what does not fit ends in "...".
-class text {
+class short_text {
  public:
-  constexpr text() = default;
-  constexpr text(const char* s) { *this << s; }
+  constexpr short_text() = default;
+  constexpr short_text(const char* s) { *this << s; }
 
-  constexpr text& operator<<(char c) {
+  constexpr short_text& operator<<(char c) {
     if (size_ + 1 < capacity) {
       chars_[size_++] = c;
     } else {
@@ -18,18 +18,18 @@ class text {
     }
     return *this;
   }
-  constexpr text& operator<<(const char* s) {
+  constexpr short_text& operator<<(const char* s) {
     while (*s != '\0') *this << *s++;
     return *this;
   }
   template <class String>
   requires requires(const String& s) { s.data()[s.size()]; }
-  constexpr text& operator<<(const String& s) {
+  constexpr short_text& operator<<(const String& s) {
     for (decltype(s.size()) k = 0; k < s.size(); ++k) *this << s.data()[k];
     return *this;
   }
   template <integer I>
-  constexpr text& operator<<(I value) {
+  constexpr short_text& operator<<(I value) {
     char digits[24]{};
     int count = 0;
     const bool negative = value < 0;
@@ -46,7 +46,7 @@ class text {
   constexpr const char* c_str() const { return chars_; }
   constexpr const char* data() const { return chars_; }
   constexpr int size() const { return size_; }
-  friend constexpr bool operator==(const text& a, const text& b) {
+  friend constexpr bool operator==(const short_text& a, const short_text& b) {
     if (a.size_ != b.size_) return false;
     for (int k = 0; k < a.size_; ++k) {
       if (a.chars_[k] != b.chars_[k]) return false;
@@ -63,7 +63,7 @@ class text {
 /// Prints to any stream that takes C strings; this header knows none.
 template <class Stream>
 requires requires(Stream& out, const char* s) { out.write(s, 1); }
-Stream& operator<<(Stream& out, const text& t) {
+Stream& operator<<(Stream& out, const short_text& t) {
   out.write(t.c_str(), t.size());
   return out;
 }

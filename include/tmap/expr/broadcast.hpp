@@ -14,7 +14,6 @@ template <i64 N>
 struct broadcast {
   static constexpr i64 size = N;
   static constexpr int nodes = 1;
-  using axes = tmap::axes<>;
   using operands = detail::operands<>;
   static constexpr int describe(detail::syntax& out) {
     return out.close(out.open({.kind = detail::constructor::broadcast, .size = N}));
@@ -24,13 +23,23 @@ using identity = broadcast<1>;
 
 namespace detail {
 
-template <auto V>
-requires integer<std::remove_cv_t<decltype(V)>>
-struct lift<V>
-    : choose<(V >= 0), broadcast<static_cast<i64>(V)>, why::size_must_not_be_negative<static_cast<i64>(V)>> {
+template <i64 N>
+using make_broadcast = choose<(N >= 0), broadcast<N>, why::size_must_not_be_negative<N>>;
+template <i64 N>
+struct remade<broadcast<N>> {
+  using type = make_broadcast<N>;
 };
-template <literal V>
-struct lift<V> : lift<V.value> {};
+
+template <integer I>
+struct lifting<I> {
+  template <auto V>
+  using type = make_broadcast<static_cast<i64>(V)>;
+};
+template <>
+struct lifting<literal> {
+  template <auto V>
+  using type = make_broadcast<V.value>;
+};
 
 }  // namespace detail
 }  // namespace tmap

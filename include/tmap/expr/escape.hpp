@@ -7,7 +7,7 @@ namespace detail {
 
 template <mapping_or_refusal M>
 struct reference : expression_base {
-  using axes = typename axes_in<M>::type;
+  using operands = detail::operands<M>;
   template <auto>
   using lifted = M;
   static constexpr i64 size() { return size_of<M>; }

@@ -8,6 +8,15 @@ namespace tmap {
 template <class E, i64 Weight>
 struct weighted {};
 
+namespace detail {
+
+/// The positions of a combination with one term more; `largest` where they do not fit 63 bits.
+constexpr i64 combined_size(i64 term, i64 weight, i64 others) {
+  return term == 0 || others == 0 ? 0 : saturating_add(saturating_mul(term - 1, weight), others);
+}
+
+}  // namespace detail
+
 /// Places each term by its weight; one position may stand for several indices, or for none.
 ///
 /// Shape    1 + sum of (Ek::size - 1) * nk positions; 0 if a term is empty
@@ -21,7 +30,6 @@ template <>
 struct linear_combination<> {
   static constexpr i64 size = 1;
   static constexpr int nodes = 0;
-  using axes = tmap::axes<>;
   using operands = detail::operands<>;
   static constexpr int describe(detail::syntax&) { return -1; }
 };
@@ -29,9 +37,8 @@ struct linear_combination<> {
 template <class E, i64 Weight, class... Terms>
 struct linear_combination<weighted<E, Weight>, Terms...> {
   using others = linear_combination<Terms...>;
-  static constexpr i64 size = E::size == 0 || others::size == 0 ? 0 : (E::size - 1) * Weight + others::size;
+  static constexpr i64 size = detail::combined_size(E::size, Weight, others::size);
   static constexpr int nodes = 1 + E::nodes + others::nodes;
-  using axes = detail::united<typename E::axes, typename others::axes>;
   using operands = detail::operands<E, others>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::linear, .size = size, .count = Weight});
@@ -43,24 +50,27 @@ struct linear_combination<weighted<E, Weight>, Terms...> {
 
 namespace detail {
 
-/// Puts a term before a combination, or says which rule that breaks.
+/// Puts a term before a combination.
 template <class E, i64 Weight, class Others>
-struct make_linear;
-template <class E, i64 Weight, class... Terms>
-struct make_linear<E, Weight, linear_combination<Terms...>>
-    : choose<(Weight >= 0),
-             typename choose<saturating_add(saturating_mul(E::size, Weight),
-                                            linear_combination<Terms...>::size) != largest,
-                             linear_combination<weighted<E, Weight>, Terms...>,
-                             why::linear_combination_exceeds_63_bits<E, E::size, Weight>>::type,
-             why::weight_must_not_be_negative<E, Weight>> {};
-template <refused E, i64 Weight, class Others>
-struct make_linear<E, Weight, Others> {
-  using type = E;
-};
-template <class E, i64 Weight, refused Others>
-requires(!refused<E>) struct make_linear<E, Weight, Others> {
+struct prepended {
   using type = Others;
+};
+template <class E, i64 Weight, class... Terms>
+struct prepended<E, Weight, linear_combination<Terms...>> {
+  using type = linear_combination<weighted<E, Weight>, Terms...>;
+};
+
+template <class E, i64 Weight, class Others>
+using make_linear =
+    choose<refused<E>, E,
+           choose<refused<Others>, Others,
+                  choose<(Weight < 0), why::weight_must_not_be_negative<E, Weight>,
+                         choose<combined_size(size_of<E>, Weight, size_of<Others>) == largest,
+                                why::linear_combination_exceeds_63_bits<E, size_of<E>, Weight>,
+                                typename prepended<E, Weight, Others>::type>>>>;
+template <class E, i64 Weight, class... Terms>
+struct remade<linear_combination<weighted<E, Weight>, Terms...>> {
+  using type = make_linear<E, Weight, linear_combination<Terms...>>;
 };
 
 template <class E>
@@ -73,7 +83,7 @@ template <class... Es>
 struct combination;
 template <>
 struct combination<> : expression_base {
-  using axes = tmap::axes<>;
+  using operands = detail::operands<>;
   template <auto>
   using lifted = linear_combination<>;
 };
@@ -81,12 +91,11 @@ template <class E, class... Es>
 struct combination<E, Es...> : expression_base {
   term_value<E> first;
   combination<Es...> others;
-  using axes = united<typename E::axes, typename combination<Es...>::axes>;
+  using operands = detail::operands<E, combination<Es...>>;
   constexpr combination(term_value<E> t, term_value<Es>... ts) : first(t), others{ts...} {}
 
   template <auto V>
-  using lifted =
-      typename make_linear<detail::lifted<V.first.inner>, V.first.weight, detail::lifted<V.others>>::type;
+  using lifted = make_linear<detail::lifted<V.first.inner>, V.first.weight, detail::lifted<V.others>>;
 };
 
 }  // namespace detail

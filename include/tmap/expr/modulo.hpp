@@ -12,11 +12,8 @@ namespace tmap {
 /// Source   seed `m![B % 2]`; semantics section 2, correction 2
 template <class E, i64 N>
 struct modulo {
-  static_assert(N > 0 && E::size % N == 0,
-                "write m<...>, which names the numbers: N must divide the size of E");
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
-  using axes = typename E::axes;
   using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::modulo, .size = size, .count = N});
@@ -28,26 +25,28 @@ struct modulo {
 namespace detail {
 
 template <class E, i64 N>
-struct make_modulo : choose<(N > 0 && E::size % (N > 0 ? N : 1) == 0), modulo<E, N>,
-                            why::modulus_must_divide_size<E, E::size, N, round_up(E::size, N)>> {};
-template <refused E, i64 N>
-struct make_modulo<E, N> {
-  using type = E;
+using make_modulo = choose<refused<E>, E,
+                           choose<(N > 0 && size_of<E> % (N > 0 ? N : 1) == 0), modulo<E, N>,
+                                  why::modulus_must_divide_size<E, size_of<E>, N, round_up(size_of<E>, N)>>>;
+template <class E, i64 N>
+struct remade<modulo<E, N>> {
+  using type = make_modulo<E, N>;
 };
 
 template <class E>
-struct remainder : assignable<remainder<E>> {
+struct remainder : expression_base {
   E dividend;
   i64 modulus;
-  using axes = typename E::axes;
-  using assignable<remainder>::operator=;
-  constexpr remainder(E e, i64 n) : dividend(e), modulus(n) {}
+  using operands = detail::operands<E>;
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I s) const {
+    return assigned_at(*this, static_cast<i64>(s));
+  }
 
   template <auto V>
-  using lifted = typename std::conditional_t<
-      bare_product<E>,
-      std::type_identity<why::percent_after_star_needs_parentheses<detail::lifted<V.dividend>, V.modulus>>,
-      make_modulo<detail::lifted<V.dividend>, V.modulus>>::type;
+  using lifted = choose<bare_product<E>,
+                        why::percent_after_star_needs_parentheses<detail::lifted<V.dividend>, V.modulus>,
+                        make_modulo<detail::lifted<V.dividend>, V.modulus>>;
   constexpr i64 size() const { return modulus; }
   constexpr void locate(i64 s, tensor_index& index) const { dividend.locate(s, index); }
 };
@@ -56,7 +55,11 @@ struct remainder : assignable<remainder<E>> {
 
 template <expression E, integer I>
 consteval auto operator%(E e, I n) {
-  return detail::remainder<E>(e, static_cast<i64>(n));
+  return detail::remainder<E>{{}, e, static_cast<i64>(n)};
+}
+template <expression E, detail::no_integer Number>
+consteval auto operator%(E e, Number) {
+  return detail::not_counted<E, Number>(e);
 }
 
 }  // namespace tmap

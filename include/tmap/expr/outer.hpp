@@ -12,9 +12,8 @@ namespace tmap {
 /// Source   seed "Linear Combination Semantics": e1 * e2; associative with identity 1
 template <class L, class R>
 struct outer {
-  static constexpr i64 size = L::size * R::size;
+  static constexpr i64 size = detail::saturating_mul(L::size, R::size);
   static constexpr int nodes = 1 + L::nodes + R::nodes;
-  using axes = detail::united<typename L::axes, typename R::axes>;
   using operands = detail::operands<L, R>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::outer, .size = size});
@@ -27,27 +26,28 @@ struct outer {
 namespace detail {
 
 template <class L, class R>
-struct make_outer : choose<!mul_overflows(L::size, R::size), outer<L, R>,
-                           why::product_exceeds_63_bits<L, L::size, R, R::size>> {};
-template <refused L, class R>
-struct make_outer<L, R> {
-  using type = L;
-};
-template <class L, refused R>
-requires(!refused<L>) struct make_outer<L, R> {
-  using type = R;
+using make_outer = choose<refused<L>, L,
+                          choose<refused<R>, R,
+                                 choose<!mul_overflows(size_of<L>, size_of<R>), outer<L, R>,
+                                        why::product_exceeds_63_bits<L, size_of<L>, R, size_of<R>>>>>;
+template <class L, class R>
+struct remade<outer<L, R>> {
+  using type = make_outer<L, R>;
 };
 
 template <class L, class R>
-struct product : assignable<product<L, R>> {
+struct product : expression_base {
   L left;
   R right;
-  using axes = united<typename L::axes, typename R::axes>;
-  using assignable<product>::operator=;
+  using operands = detail::operands<L, R>;
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I s) const {
+    return assigned_at(*this, static_cast<i64>(s));
+  }
   constexpr product(L l, R r) : left(l), right(r) {}
 
   template <auto V>
-  using lifted = typename make_outer<detail::lifted<V.left>, detail::lifted<V.right>>::type;
+  using lifted = make_outer<detail::lifted<V.left>, detail::lifted<V.right>>;
   constexpr i64 size() const { return size_of_value(left) * size_of_value(right); }
   constexpr void locate(i64 s, tensor_index& index) const {
     left.locate(s / size_of_value(right), index);
@@ -59,10 +59,13 @@ inline constexpr bool bare_product<product<L, R>> = true;
 
 /// Says on purpose that the index of the whole product is meant: fused(A * B) / 4.
 template <class E>
-struct fusion : assignable<fusion<E>> {
+struct fusion : expression_base {
   E whole;
-  using axes = typename E::axes;
-  using assignable<fusion>::operator=;
+  using operands = detail::operands<E>;
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I s) const {
+    return assigned_at(*this, static_cast<i64>(s));
+  }
   constexpr explicit fusion(E e) : whole(e) {}
 
   template <auto V>

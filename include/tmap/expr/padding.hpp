@@ -12,10 +12,8 @@ namespace tmap {
 /// Source   semantics section 2, "Cells"; seed `D # 64`
 template <class E, i64 N, padding_kind K = padding_kind::top>
 struct padding {
-  static_assert(N >= E::size, "write m<pad(...)>, which names the numbers: padding must not shrink E");
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
-  using axes = typename E::axes;
   using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::padding, .pad = K, .size = N});
@@ -27,22 +25,27 @@ struct padding {
 namespace detail {
 
 template <class E, i64 N, padding_kind K>
-struct make_padding : choose<(N >= E::size), padding<E, N, K>, why::pad_must_not_shrink<E, E::size, N>> {};
-template <refused E, i64 N, padding_kind K>
-struct make_padding<E, N, K> {
-  using type = E;
+using make_padding =
+    choose<refused<E>, E,
+           choose<(N >= size_of<E>), padding<E, N, K>, why::pad_must_not_shrink<E, size_of<E>, N>>>;
+template <class E, i64 N, padding_kind K>
+struct remade<padding<E, N, K>> {
+  using type = make_padding<E, N, K>;
 };
 
 template <class E, padding_kind K>
-struct padded : assignable<padded<E, K>> {
+struct padded : expression_base {
   E inner;
   i64 target;
-  using axes = typename E::axes;
-  using assignable<padded>::operator=;
+  using operands = detail::operands<E>;
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I s) const {
+    return assigned_at(*this, static_cast<i64>(s));
+  }
   constexpr padded(E e, i64 n) : inner(e), target(n) {}
 
   template <auto V>
-  using lifted = typename make_padding<detail::lifted<V.inner>, V.target, K>::type;
+  using lifted = make_padding<detail::lifted<V.inner>, V.target, K>;
   constexpr i64 size() const { return target; }
   constexpr void locate(i64 s, tensor_index& index) const {
     if (s >= size_of_value(inner)) {

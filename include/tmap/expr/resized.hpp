@@ -12,10 +12,8 @@ namespace tmap {
 /// Source   semantics section 2; seed `D = 2`
 template <class E, i64 N>
 struct resized {
-  static_assert(N >= 0 && N <= E::size, "write m<resize(...)>, which names the numbers: it must not grow E");
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
-  using axes = typename E::axes;
   using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::resized, .size = N});
@@ -27,23 +25,27 @@ struct resized {
 namespace detail {
 
 template <class E, i64 N>
-struct make_resized
-    : choose<(N >= 0 && N <= E::size), resized<E, N>, why::resize_must_not_grow<E, E::size, N>> {};
-template <refused E, i64 N>
-struct make_resized<E, N> {
-  using type = E;
+using make_resized =
+    choose<refused<E>, E,
+           choose<(N >= 0 && N <= size_of<E>), resized<E, N>, why::resize_must_not_grow<E, size_of<E>, N>>>;
+template <class E, i64 N>
+struct remade<resized<E, N>> {
+  using type = make_resized<E, N>;
 };
 
 template <class E>
-struct shortened : assignable<shortened<E>> {
+struct shortened : expression_base {
   E inner;
   i64 target;
-  using axes = typename E::axes;
-  using assignable<shortened>::operator=;
+  using operands = detail::operands<E>;
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I s) const {
+    return assigned_at(*this, static_cast<i64>(s));
+  }
   constexpr shortened(E e, i64 n) : inner(e), target(n) {}
 
   template <auto V>
-  using lifted = typename make_resized<detail::lifted<V.inner>, V.target>::type;
+  using lifted = make_resized<detail::lifted<V.inner>, V.target>;
   constexpr i64 size() const { return target; }
   constexpr void locate(i64 s, tensor_index& index) const { inner.locate(s, index); }
 };

@@ -11,46 +11,9 @@ namespace tmap {
 /// Errors   compile: why::slice_must_stay_inside
 /// Source   semantics section 2 (DECIDED)
 template <class E, i64 Start, i64 N, i64 Step = 1>
-struct sliced;
-
-namespace detail {
-
-constexpr bool slice_fits(i64 size, i64 start, i64 n, i64 step) {
-  if (start < 0 || n < 0 || step < 1) return false;
-  return n == 0 || saturating_add(start, saturating_mul(step, n - 1)) < size;
-}
-
-template <class E, i64 Start, i64 N, i64 Step>
-struct make_sliced : choose<slice_fits(E::size, Start, N, Step), sliced<E, Start, N, Step>,
-                            why::slice_must_stay_inside<E, E::size, Start, N, Step>> {};
-template <refused E, i64 Start, i64 N, i64 Step>
-struct make_sliced<E, Start, N, Step> {
-  using type = E;
-};
-
-template <class E>
-struct window : assignable<window<E>> {
-  E inner;
-  i64 start, count, step;
-  using axes = typename E::axes;
-  using assignable<window>::operator=;
-  constexpr window(E e, i64 first, i64 n, i64 by) : inner(e), start(first), count(n), step(by) {}
-
-  template <auto V>
-  using lifted = typename make_sliced<detail::lifted<V.inner>, V.start, V.count, V.step>::type;
-  constexpr i64 size() const { return count; }
-  constexpr void locate(i64 s, tensor_index& index) const { inner.locate(start + step * s, index); }
-};
-
-}  // namespace detail
-
-template <class E, i64 Start, i64 N, i64 Step>
 struct sliced {
-  static_assert(detail::slice_fits(E::size, Start, N, Step),
-                "write m<slice(...)>, which names the numbers: the window must stay inside E");
   static constexpr i64 size = N;
   static constexpr int nodes = 1 + E::nodes;
-  using axes = typename E::axes;
   using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::sliced, .size = N, .start = Start, .step = Step});
@@ -58,6 +21,36 @@ struct sliced {
     return out.close(at);
   }
 };
+
+namespace detail {
+
+template <class E, i64 Start, i64 N, i64 Step>
+using make_sliced = choose<refused<E>, E,
+                           choose<slice_fits(size_of<E>, Start, N, Step), sliced<E, Start, N, Step>,
+                                  why::slice_must_stay_inside<E, size_of<E>, Start, N, Step>>>;
+template <class E, i64 Start, i64 N, i64 Step>
+struct remade<sliced<E, Start, N, Step>> {
+  using type = make_sliced<E, Start, N, Step>;
+};
+
+template <class E>
+struct window : expression_base {
+  E inner;
+  i64 start, count, step;
+  using operands = detail::operands<E>;
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I s) const {
+    return assigned_at(*this, static_cast<i64>(s));
+  }
+  constexpr window(E e, i64 first, i64 n, i64 by) : inner(e), start(first), count(n), step(by) {}
+
+  template <auto V>
+  using lifted = make_sliced<detail::lifted<V.inner>, V.start, V.count, V.step>;
+  constexpr i64 size() const { return count; }
+  constexpr void locate(i64 s, tensor_index& index) const { inner.locate(start + step * s, index); }
+};
+
+}  // namespace detail
 
 /// Keeps n positions from start on, step apart: slice(B, 4, 8), slice(B, 4, 8, 2).
 template <expression E, integer I, integer J, integer K = int>

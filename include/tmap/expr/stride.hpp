@@ -12,11 +12,8 @@ namespace tmap {
 /// Source   seed `m![B / 2]`; semantics section 2, correction 2
 template <class E, i64 N>
 struct stride {
-  static_assert(N > 0 && E::size % N == 0,
-                "write m<...>, which names the numbers: N must divide the size of E");
-  static constexpr i64 size = E::size / N;
+  static constexpr i64 size = N > 0 ? E::size / N : 0;
   static constexpr int nodes = 1 + E::nodes;
-  using axes = typename E::axes;
   using operands = detail::operands<E>;
   static constexpr int describe(detail::syntax& out) {
     const int at = out.open({.kind = detail::constructor::stride, .size = size, .count = N});
@@ -28,26 +25,28 @@ struct stride {
 namespace detail {
 
 template <class E, i64 N>
-struct make_stride : choose<(N > 0 && E::size % (N > 0 ? N : 1) == 0), stride<E, N>,
-                            why::divisor_must_divide_size<E, E::size, N, round_up(E::size, N)>> {};
-template <refused E, i64 N>
-struct make_stride<E, N> {
-  using type = E;
+using make_stride = choose<refused<E>, E,
+                           choose<(N > 0 && size_of<E> % (N > 0 ? N : 1) == 0), stride<E, N>,
+                                  why::divisor_must_divide_size<E, size_of<E>, N, round_up(size_of<E>, N)>>>;
+template <class E, i64 N>
+struct remade<stride<E, N>> {
+  using type = make_stride<E, N>;
 };
 
 template <class E>
-struct division : assignable<division<E>> {
+struct division : expression_base {
   E dividend;
   i64 divisor;
-  using axes = typename E::axes;
-  using assignable<division>::operator=;
-  constexpr division(E e, i64 n) : dividend(e), divisor(n) {}
+  using operands = detail::operands<E>;
+  template <integer I>
+  [[nodiscard]] constexpr auto operator=(I s) const {
+    return assigned_at(*this, static_cast<i64>(s));
+  }
 
   template <auto V>
-  using lifted = typename std::conditional_t<
-      bare_product<E>,
-      std::type_identity<why::slash_after_star_needs_parentheses<detail::lifted<V.dividend>, V.divisor>>,
-      make_stride<detail::lifted<V.dividend>, V.divisor>>::type;
+  using lifted =
+      choose<bare_product<E>, why::slash_after_star_needs_parentheses<detail::lifted<V.dividend>, V.divisor>,
+             make_stride<detail::lifted<V.dividend>, V.divisor>>;
   constexpr i64 size() const { return size_of_value(dividend) / divisor; }
   constexpr void locate(i64 s, tensor_index& index) const { dividend.locate(s * divisor, index); }
 };
@@ -56,7 +55,11 @@ struct division : assignable<division<E>> {
 
 template <expression E, integer I>
 consteval auto operator/(E e, I n) {
-  return detail::division<E>(e, static_cast<i64>(n));
+  return detail::division<E>{{}, e, static_cast<i64>(n)};
+}
+template <expression E, detail::no_integer Number>
+consteval auto operator/(E e, Number) {
+  return detail::not_counted<E, Number>(e);
 }
 
 }  // namespace tmap

@@ -106,6 +106,9 @@ class packed_reference {
     store(cells_, position_, value);
     return *this;
   }
+  template <class V>
+  requires requires(D element, const V& value) { element == value; }
+  bool operator==(const V& value) const { return static_cast<D>(*this) == value; }
 
  private:
   unsigned char* cells_;

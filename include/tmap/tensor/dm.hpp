@@ -3,7 +3,6 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
-
 /// Stores tensor T split over chips, clusters and slices: one buffer a slice.
 ///
 /// Shape    Chip::size x Cluster::size x Slice::size slices of Element::size elements
@@ -13,29 +12,26 @@ namespace tmap {
 /// Errors   compile: why::axis_placed_twice, why::dm_slice_bytes_exceed; run: tmap::out_of_range
 /// Source   seed "Tensor Holding Semantics": all other tensor types apply the same rule to more dimensions
 template <class D, class Chip, class Cluster, class Slice, class Element>
-class DmTensor
-    : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip, Cluster, Slice, Element>,
-      public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
-  using names = detail::part_names<part::chip, part::cluster, part::slice, part::element>;
-  using holds = decltype(detail::holding_rules<D, names, Chip, Cluster, Slice, Element>::verdict());
-  using judged = detail::first_verdict<
-      holds, decltype(detail::unit_verdict<D, Element>()),
-      decltype(detail::dm_capacity_verdict<device, D, Chip, Cluster, Slice, Element>())>;
-  using rule = typename judged::accepted;
+class DmTensor : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, detail::stored_as<D>,
+                                         Chip, Cluster, Slice, Element>,
+                 public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
+  static_assert(sizeof(typename decltype(detail::tensor_verdict<tmap::tier::dm, device, D, Chip, Cluster,
+                                                                Slice, Element>())::accepted*) != 0);
 
  public:
   using tier = tmap::tier::dm;
   using chip = Chip;
   using typename DmTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already = refused<judged>;
+  static constexpr bool refused_already =
+      refused<decltype(detail::tensor_verdict<tmap::tier::dm, device, D, Chip, Cluster, Slice, Element>())>;
   template <class Self>
   using moves = detail::dm_moves<Self, D, Chip>;
 
-  /// The verdict on the tensor's size against another device than the default one.
+  /// The verdict on the tensor on another device than the default one.
   template <class Device>
-  static constexpr auto capacity_verdict() {
-    return detail::dm_capacity_verdict<Device, D, Chip, Cluster, Slice, Element>();
+  static constexpr auto verdict_on() {
+    return detail::tensor_verdict<tier, Device, D, Chip, Cluster, Slice, Element>();
   }
 
   /// The buffer of slice i, counted over chips, clusters and slices, the chip being the major one.

@@ -3,7 +3,6 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
-
 /// Stores tensor T split over chips: chip i, element j holds T at ti + tj.
 ///
 /// Shape    Chip::size chips x Element::size elements, row-major per chip
@@ -13,27 +12,25 @@ namespace tmap {
 /// Errors   compile: why::axis_placed_twice; run: tmap::out_of_range from at() and unit()
 /// Source   seed "Tensor Holding Semantics"
 template <class D, class Chip, class Element>
-class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, D, Chip, Element>,
+class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, detail::stored_as<D>, Chip, Element>,
                   public detail::hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
-  using holds = decltype(detail::holding_rules<D, detail::part_names<part::chip, part::element>, Chip,
-                                               Element>::verdict());
-  using judged = detail::first_verdict<holds, decltype(detail::unit_verdict<D, Element>()),
-                                       decltype(detail::hbm_capacity_verdict<device, D, Chip, Element>())>;
-  using rule = typename judged::accepted;
+  static_assert(sizeof(typename decltype(detail::tensor_verdict<tmap::tier::hbm, device, D, Chip,
+                                                                Element>())::accepted*) != 0);
 
  public:
   using tier = tmap::tier::hbm;
   using chip = Chip;
   using typename HbmTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already = refused<judged>;
+  static constexpr bool refused_already =
+      refused<decltype(detail::tensor_verdict<tmap::tier::hbm, device, D, Chip, Element>())>;
   template <class Self>
   using moves = detail::hbm_moves<Self, D, Chip>;
 
-  /// The verdict on the tensor's size against another device than the default one.
+  /// The verdict on the tensor on another device than the default one.
   template <class Device>
-  static constexpr auto capacity_verdict() {
-    return detail::hbm_capacity_verdict<Device, D, Chip, Element>();
+  static constexpr auto verdict_on() {
+    return detail::tensor_verdict<tier, Device, D, Chip, Element>();
   }
 
   /// The buffer of chip i.

@@ -7,18 +7,51 @@ namespace tmap {
 
 /// The names of parts, as messages print them.
 namespace part {
-struct chip {};
-struct cluster {};
-struct slice {};
-struct element {};
+struct chip {
+  static constexpr const char* name = "chip";
+};
+struct cluster {
+  static constexpr const char* name = "cluster";
+};
+struct slice {
+  static constexpr const char* name = "slice";
+};
+struct element {
+  static constexpr const char* name = "element";
+};
 struct view {};
 }  // namespace part
 
 namespace detail {
 
-/// Two axes of one name and different sizes, or two digits that give one coordinate twice.
-struct clash {
-  enum class rule : unsigned char { none, two_sizes, placed_twice } broken = rule::none;
+/// What a tier can store: how many units each outer part may count, and what one unit holds.
+struct tier_limits {
+  static constexpr int max_unit_parts = 3;
+  i64 counts[max_unit_parts]{};
+  i64 unit_bytes = largest;
+};
+
+/// The sizes of a variable that limits apply to: its outer parts, and the bits of one unit.
+struct variable_sizes {
+  i64 counts[tier_limits::max_unit_parts]{};
+  int outer_parts = 0;
+  i64 unit_bits = 0;
+  i64 element_bits = 0;
+};
+
+enum class holding_rule : unsigned char {
+  none,
+  two_sizes,
+  placed_twice,
+  exceeds_63_bits,
+  whole_bytes,
+  unit_count,
+  unit_bytes
+};
+
+/// The first rule that parts break, with the axes, the parts and the numbers that a message names.
+struct holding_fault {
+  holding_rule broken = holding_rule::none;
   int axis = 0;
   int other_axis = 0;
   int part = 0;
@@ -26,11 +59,12 @@ struct clash {
   i64 step = 0;
 };
 
-constexpr clash find_clash(const form& f) {
+/// Two axes of one name, or two digits that give one coordinate twice.
+constexpr holding_fault find_clash(const form& f) {
   for (int a = 0; a < f.axis_count; ++a) {
     for (int b = a + 1; b < f.axis_count; ++b) {
       if (compare_names(f.axes[a]->name, f.axes[b]->name) == 0) {
-        return {.broken = clash::rule::two_sizes, .axis = a, .other_axis = b};
+        return {.broken = holding_rule::two_sizes, .axis = a, .other_axis = b};
       }
     }
   }
@@ -47,12 +81,24 @@ constexpr clash find_clash(const form& f) {
     }
     if (x.axis < 0 || x.live <= 1 || finer < x.step) continue;
     const int other = f.digits[nearest].part;
-    return {.broken = clash::rule::placed_twice,
+    return {.broken = holding_rule::placed_twice,
             .axis = x.axis,
             .part = other < x.part ? other : x.part,
             .other_part = other < x.part ? x.part : other,
             .step = x.step};
   }
+  return {};
+}
+
+/// Every coordinate has one place among the parts, and the sizes fit the tier.
+constexpr holding_fault judge_holding(const form& f, const variable_sizes& sizes, const tier_limits& limits) {
+  if (const holding_fault clash = find_clash(f); clash.broken != holding_rule::none) return clash;
+  if (saturating_mul(f.size, sizes.element_bits) == largest) return {.broken = holding_rule::exceeds_63_bits};
+  if (sizes.unit_bits % 8 != 0) return {.broken = holding_rule::whole_bytes};
+  for (int p = 0; p < sizes.outer_parts; ++p) {
+    if (sizes.counts[p] > limits.counts[p]) return {.broken = holding_rule::unit_count, .part = p};
+  }
+  if (sizes.unit_bits / 8 > limits.unit_bytes) return {.broken = holding_rule::unit_bytes};
   return {};
 }
 
@@ -70,57 +116,9 @@ struct nth_name<K> {
 template <class... Names>
 struct part_names {};
 
-/// The verdict on holding: every coordinate has one place among the parts, and the sizes fit.
-template <class D, class Names, class... Parts>
-struct holding_rules;
-template <class D, class... Names, class... Parts>
-struct holding_rules<D, part_names<Names...>, Parts...> {
-  static constexpr auto verdict() {
-    using lowered_first = decltype(lowering_verdict<Parts...>());
-    if constexpr (!scalar<D>) {
-      return why::element_type_must_be_a_scalar<D>{};
-    } else if constexpr (refused<lowered_first>) {
-      return lowered_first{};
-    } else {
-      constexpr const form& f = digits_of<Parts...>.all;
-      constexpr clash c = find_clash(f);
-      using list = nth_axis<axes_of_parts<Parts...>>;
-      if constexpr (c.broken == clash::rule::two_sizes) {
-        using A = typename list::template type<list::find(f.axes[c.axis])>;
-        using B = typename list::template type<list::find(f.axes[c.other_axis])>;
-        return why::axis_has_two_sizes<A, A::size, B, B::size>{};
-      } else if constexpr (c.broken == clash::rule::placed_twice) {
-        return why::axis_placed_twice<typename list::template type<list::find(f.axes[c.axis])>,
-                                      typename nth_name<c.part, Names...>::type,
-                                      typename nth_name<c.other_part, Names...>::type, c.step>{};
-      } else if constexpr (saturating_mul(f.size, bits_of<D>) == largest) {
-        return why::tensor_exceeds_63_bits<Parts...>{};
-      } else {
-        return fine<>{};
-      }
-    }
-  }
-};
-
-/// The verdict on one unit: its elements fill whole bytes.
-template <class D, class Element>
-constexpr auto unit_verdict() {
-  if constexpr (scalar<D> && !refused<Element>) {
-    constexpr i64 bits = saturating_mul(size_of<Element>, bits_of<D>);
-    if constexpr (bits % 8 != 0) {
-      return why::unit_must_be_whole_bytes<bits, round_up(bits, 8)>{};
-    } else {
-      return fine<>{};
-    }
-  } else {
-    return fine<>{};
-  }
-}
-
-/// The first of several verdicts that is a refusal; fine if there is none.
-template <class... Verdicts>
-using first_verdict =
-    std::conditional_t<(refused<Verdicts> || ...), typename first_refusal<Verdicts..., fine<>>::type, fine<>>;
+/// What a variable of D stores; a type that is no scalar is refused once and then counts as float.
+template <class D>
+using stored_as = std::conditional_t<scalar<D>, D, float>;
 
 }  // namespace detail
 }  // namespace tmap

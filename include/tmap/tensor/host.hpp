@@ -3,7 +3,6 @@
 #include <tmap/tensor/variable.hpp>
 
 namespace tmap {
-
 /// Stores tensor T in host memory: element i holds T at ti.
 ///
 /// Shape    Element::size elements in one buffer
@@ -13,20 +12,27 @@ namespace tmap {
 /// Errors   compile: why::axis_placed_twice; run: tmap::out_of_range from at()
 /// Source   seed "Tensor Holding Semantics"
 template <class D, class Element>
-class HostTensor : public detail::variable<HostTensor<D, Element>, D, Element>,
+class HostTensor : public detail::variable<HostTensor<D, Element>, detail::stored_as<D>, Element>,
                    public detail::host_moves<HostTensor<D, Element>, D> {
-  using holds = decltype(detail::holding_rules<D, detail::part_names<part::element>, Element>::verdict());
-  using judged = detail::first_verdict<holds, decltype(detail::unit_verdict<D, Element>())>;
-  using rule = typename judged::accepted;
+  static_assert(
+      sizeof(typename decltype(detail::tensor_verdict<tmap::tier::host, device, D, Element>())::accepted*) !=
+      0);
 
  public:
   using tier = tmap::tier::host;
   using chip = identity;
   using typename HostTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already = refused<judged>;
+  static constexpr bool refused_already =
+      refused<decltype(detail::tensor_verdict<tmap::tier::host, device, D, Element>())>;
   template <class Self>
   using moves = detail::host_moves<Self, D>;
+
+  /// The verdict on the tensor on another device than the default one.
+  template <class Device>
+  static constexpr auto verdict_on() {
+    return detail::tensor_verdict<tier, Device, D, Element>();
+  }
 
   /// A variable with the given elements, in buffer order; packed elements come two a byte.
   ///

@@ -27,11 +27,14 @@ struct axes_assigned<A, As...> {
 
 /// The verdict on assignments that are to pick an element of X: X has all their axes.
 template <class X, class... Assigned>
-using index_verdict = std::conditional_t<
-    std::is_void_v<typename first_foreign<typename axes_assigned<Assigned...>::type, axes_of<X>>::type>,
-    fine<>,
-    why::axis_not_in_tensor<
-        typename first_foreign<typename axes_assigned<Assigned...>::type, axes_of<X>>::type>>;
+constexpr auto index_verdict() {
+  using foreign = typename first_foreign<typename axes_assigned<Assigned...>::type, axes_of<X>>::type;
+  if constexpr (std::is_void_v<foreign> || X::refused_already) {
+    return fine<>{};
+  } else {
+    return naming_axes<why::axis_not_in_tensor, foreign>(axes_of<X>{});
+  }
+}
 
 /// May single elements of X be written: one position an index, one index a position?
 template <class X>
@@ -54,13 +57,17 @@ i64 locate(const tensor_index& index) {
   return position;
 }
 
+/// An element that is only read: constant, so that assigning to it does not compile.
+template <scalar D>
+using read_only = std::conditional_t<std::is_class_v<D>, const D, D>;
+
 /// The element at an index: a reference where the cells may be written, else the value.
 template <class X, class Cell>
 decltype(auto) element_at(Cell* cells, const tensor_index& index) {
   using D = typename X::element_type;
   const i64 position = locate<X>(index);
   if constexpr (std::is_const_v<Cell> || !writable<X>) {
-    return load<D>(cells, position);
+    return read_only<D>(load<D>(cells, position));
   } else if constexpr (packed<D>) {
     return packed_reference<D>(cells, position);
   } else {

@@ -17,23 +17,23 @@ namespace detail {
 template <class X, class Y, class Queue, class... Asked>
 struct move_rules;
 
-/// Moves x into a fresh Y; defined with the moves themselves.
-template <class Y, class Verdict, class X, class Queue>
+/// Moves x into a fresh Y where the verdict allows it; defined with the moves themselves.
+template <class Y, class Rules, class X, class Queue>
 Y moved(Queue& queue, const X& x);
 
 template <class Self, class D>
 struct host_moves {
   template <mapping_or_refusal Chip, mapping_or_refusal Element, class Queue, class... Asked>
   HbmTensor<D, Chip, Element> to_hbm(Queue& queue, Asked...) const {
-    using judged = typename move_rules<Self, HbmTensor<D, Chip, Element>, Queue, Asked...>::verdict;
-    static_assert(sizeof(typename judged::accepted*) != 0);
-    return moved<HbmTensor<D, Chip, Element>, judged>(queue, static_cast<const Self&>(*this));
+    using rules = move_rules<Self, HbmTensor<D, Chip, Element>, Queue, Asked...>;
+    static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+    return moved<HbmTensor<D, Chip, Element>, rules>(queue, static_cast<const Self&>(*this));
   }
   template <mapping_or_refusal Element, class Queue, class... Asked>
   HostTensor<D, Element> to_host(Queue& queue, Asked...) const {
-    using judged = typename move_rules<Self, HostTensor<D, Element>, Queue, Asked...>::verdict;
-    static_assert(sizeof(typename judged::accepted*) != 0);
-    return moved<HostTensor<D, Element>, judged>(queue, static_cast<const Self&>(*this));
+    using rules = move_rules<Self, HostTensor<D, Element>, Queue, Asked...>;
+    static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+    return moved<HostTensor<D, Element>, rules>(queue, static_cast<const Self&>(*this));
   }
 };
 
@@ -42,10 +42,9 @@ struct hbm_moves : host_moves<Self, D> {
   template <mapping_or_refusal Cluster, mapping_or_refusal Slice, mapping_or_refusal Element, class Queue,
             class... Asked>
   DmTensor<D, Chip, Cluster, Slice, Element> to_dm(Queue& queue, Asked...) const {
-    using judged =
-        typename move_rules<Self, DmTensor<D, Chip, Cluster, Slice, Element>, Queue, Asked...>::verdict;
-    static_assert(sizeof(typename judged::accepted*) != 0);
-    return moved<DmTensor<D, Chip, Cluster, Slice, Element>, judged>(queue, static_cast<const Self&>(*this));
+    using rules = move_rules<Self, DmTensor<D, Chip, Cluster, Slice, Element>, Queue, Asked...>;
+    static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+    return moved<DmTensor<D, Chip, Cluster, Slice, Element>, rules>(queue, static_cast<const Self&>(*this));
   }
 };
 
@@ -53,17 +52,16 @@ template <class Self, class D, class Chip>
 struct dm_moves {
   template <mapping_or_refusal Element, class Queue, class... Asked>
   HbmTensor<D, Chip, Element> to_hbm(Queue& queue, Asked...) const {
-    using judged = typename move_rules<Self, HbmTensor<D, Chip, Element>, Queue, Asked...>::verdict;
-    static_assert(sizeof(typename judged::accepted*) != 0);
-    return moved<HbmTensor<D, Chip, Element>, judged>(queue, static_cast<const Self&>(*this));
+    using rules = move_rules<Self, HbmTensor<D, Chip, Element>, Queue, Asked...>;
+    static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+    return moved<HbmTensor<D, Chip, Element>, rules>(queue, static_cast<const Self&>(*this));
   }
   template <mapping_or_refusal Cluster, mapping_or_refusal Slice, mapping_or_refusal Element, class Queue,
             class... Asked>
   DmTensor<D, Chip, Cluster, Slice, Element> to_dm(Queue& queue, Asked...) const {
-    using judged =
-        typename move_rules<Self, DmTensor<D, Chip, Cluster, Slice, Element>, Queue, Asked...>::verdict;
-    static_assert(sizeof(typename judged::accepted*) != 0);
-    return moved<DmTensor<D, Chip, Cluster, Slice, Element>, judged>(queue, static_cast<const Self&>(*this));
+    using rules = move_rules<Self, DmTensor<D, Chip, Cluster, Slice, Element>, Queue, Asked...>;
+    static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+    return moved<DmTensor<D, Chip, Cluster, Slice, Element>, rules>(queue, static_cast<const Self&>(*this));
   }
 };
 

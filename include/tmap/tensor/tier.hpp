@@ -5,11 +5,27 @@
 
 namespace tmap {
 
-/// Where a tensor lies.
+/// Where a tensor lies: the type of what lies there, the parts it has, the major one first, and its limits.
 namespace tier {
-struct host {};
-struct hbm {};
-struct dm {};
+struct host {
+  static constexpr const char* tensor = "HostTensor";
+  using part_names = detail::part_names<part::element>;
+  template <class Device>
+  static constexpr detail::tier_limits limits{};
+};
+struct hbm {
+  static constexpr const char* tensor = "HbmTensor";
+  using part_names = detail::part_names<part::chip, part::element>;
+  template <class Device>
+  static constexpr detail::tier_limits limits{{Device::chips}, Device::hbm_bytes};
+};
+struct dm {
+  static constexpr const char* tensor = "DmTensor";
+  using part_names = detail::part_names<part::chip, part::cluster, part::slice, part::element>;
+  template <class Device>
+  static constexpr detail::tier_limits limits{{Device::chips, Device::clusters, Device::slices},
+                                              Device::dm_bytes};
+};
 }  // namespace tier
 
 /// The engines of a machine that operations run on.
@@ -27,33 +43,64 @@ inline constexpr along_axes<detail::lifted<As>...> along{};
 
 namespace detail {
 
-/// The verdict on unit counts and bytes a unit against what a device has; host memory has no limit.
-template <class Device, class D, class Chip, class Element>
-constexpr auto hbm_capacity_verdict() {
-  if constexpr ((refused<Chip> || refused<Element>) || !scalar<D>) {
-    return fine<>{};
-  } else if constexpr (Chip::size > Device::chips) {
-    return why::chips_exceed<Chip::size, Device::chips>{};
-  } else if constexpr (saturating_mul(Element::size, bits_of<D>) / 8 > Device::hbm_bytes) {
-    return why::hbm_bytes_exceed<Element::size * bits_of<D> / 8, Device::hbm_bytes>{};
-  } else {
-    return fine<>{};
-  }
+/// The sizes of a variable's parts, of which the last is one unit.
+template <class D, class... Parts>
+constexpr variable_sizes sizes_of_parts() {
+  const i64 sizes[] = {Parts::size...};
+  variable_sizes out;
+  out.outer_parts = static_cast<int>(sizeof...(Parts)) - 1;
+  for (int p = 0; p < out.outer_parts; ++p) out.counts[p] = sizes[p];
+  out.unit_bits = saturating_mul(sizes[out.outer_parts], bits_of<D>);
+  out.element_bits = bits_of<D>;
+  return out;
 }
-template <class Device, class D, class Chip, class Cluster, class Slice, class Element>
-constexpr auto dm_capacity_verdict() {
-  if constexpr ((refused<Chip> || refused<Cluster> || refused<Slice> || refused<Element>) || !scalar<D>) {
-    return fine<>{};
-  } else if constexpr (Chip::size > Device::chips) {
-    return why::chips_exceed<Chip::size, Device::chips>{};
-  } else if constexpr (Cluster::size > Device::clusters) {
-    return why::clusters_exceed<Cluster::size, Device::clusters>{};
-  } else if constexpr (Slice::size > Device::slices) {
-    return why::slices_exceed<Slice::size, Device::slices>{};
-  } else if constexpr (saturating_mul(Element::size, bits_of<D>) / 8 > Device::dm_bytes) {
-    return why::dm_slice_bytes_exceed<Element::size * bits_of<D> / 8, Device::dm_bytes>{};
+
+template <holding_fault F, class Tier, class Device, class D, class Names, class... Parts>
+struct holding_carrier;
+template <holding_fault F, class Tier, class Device, class D, class... Names, class... Parts>
+struct holding_carrier<F, Tier, Device, D, part_names<Names...>, Parts...> {
+  template <int K>
+  using axis = typename nth_axis<axes_of_parts<Parts...>>::template type<K>;
+  template <int K>
+  using part = typename nth_name<K, Names...>::type;
+  static constexpr auto name() {
+    constexpr variable_sizes sizes = sizes_of_parts<D, Parts...>();
+    constexpr tier_limits limits = Tier::template limits<Device>;
+    if constexpr (F.broken == holding_rule::two_sizes) {
+      using A = axis<F.axis>;
+      using B = axis<F.other_axis>;
+      return why::axis_has_two_sizes<A, A::size, B, B::size>{};
+    } else if constexpr (F.broken == holding_rule::placed_twice) {
+      return why::axis_placed_twice<axis<F.axis>, part<F.part>, part<F.other_part>, F.step>{};
+    } else if constexpr (F.broken == holding_rule::exceeds_63_bits) {
+      return why::tensor_exceeds_63_bits<Parts...>{};
+    } else if constexpr (F.broken == holding_rule::whole_bytes) {
+      return why::unit_must_be_whole_bytes<sizes.unit_bits, round_up(sizes.unit_bits, 8)>{};
+    } else if constexpr (F.broken == holding_rule::unit_count) {
+      return why::units_exceed<part<F.part>, sizes.counts[F.part], limits.counts[F.part]>{};
+    } else {
+      return why::unit_bytes_exceed<part<static_cast<int>(sizeof...(Names)) - 2>, sizes.unit_bits / 8,
+                                    limits.unit_bytes>{};
+    }
+  }
+};
+
+/// The verdict on a tensor variable of a tier on a device: its element type, its parts, and the tier's
+/// limits.
+template <class Tier, class Device, class D, class... Parts>
+constexpr auto tensor_verdict() {
+  if constexpr (!scalar<D>) {
+    return why::element_type_must_be_a_scalar<D>{};
+  } else if constexpr (refused<decltype(lowering_verdict<Parts...>())>) {
+    return lowering_verdict<Parts...>();
   } else {
-    return fine<>{};
+    constexpr holding_fault f =
+        judge_holding(digits_of<Parts...>.all, sizes_of_parts<D, Parts...>(), Tier::template limits<Device>);
+    if constexpr (f.broken == holding_rule::none) {
+      return fine<>{};
+    } else {
+      return holding_carrier<f, Tier, Device, D, typename Tier::part_names, Parts...>::name();
+    }
   }
 }
 

@@ -17,7 +17,7 @@ class variable {
   using element_type = D;
   using parts = part_list<Parts...>;
   using cell_type = std::conditional_t<packed<D>, std::uint8_t, D>;
-  static constexpr i64 size = (i64{1} * ... * size_of<Parts>);
+  static constexpr i64 size = facts<parts>::digits().all.size;
 
   /// The digits of the parts; a type that breaks a rule reports that, and has none.
   static constexpr const lowered& digits() { return facts<parts>::digits(); }
@@ -42,16 +42,16 @@ class variable {
   /// Holds    a reference where the variable is injective and not overlapping, else the value
   /// Errors   compile: why::axis_not_in_tensor; run: tmap::out_of_range, tmap::mismatch
   template <assigned... As>
-  D at(const As&... as) const {
-    static_assert(sizeof(typename index_verdict<Self, As...>::accepted*) != 0);
+  detail::read_only<D> at(const As&... as) const {
+    static_assert(sizeof(typename decltype(index_verdict<Self, As...>())::accepted*) != 0);
     return element_at<Self>(cells(), index_of(as...));
   }
   template <assigned... As>
   decltype(auto) at(const As&... as) {
-    static_assert(sizeof(typename index_verdict<Self, As...>::accepted*) != 0);
+    static_assert(sizeof(typename decltype(index_verdict<Self, As...>())::accepted*) != 0);
     return element_at<Self>(cells(), index_of(as...));
   }
-  D at(const tensor_index& index) const { return element_at<Self>(cells(), index); }
+  detail::read_only<D> at(const tensor_index& index) const { return element_at<Self>(cells(), index); }
   decltype(auto) at(const tensor_index& index) { return element_at<Self>(cells(), index); }
 
   /// N cells of mapping I from a run-time coordinate on, renumbered from 0: x.tile<B / 32, 2>(i).
@@ -67,16 +67,23 @@ class variable {
     return tile_view<Self, lifted<I>, N>(self(), start);
   }
   template <auto I, i64 N>
-  void tile(i64 start) const&& = delete;  // the tensor dies at the end of the line
+  tile_view<const Self, lifted<I>, N> tile(i64 start) const&& {  // the tensor dies at the end of the line
+    static_assert(sizeof(typename why::view_needs_a_named_tensor<lifted<I>>::accepted*) != 0);
+    return tile_view<const Self, lifted<I>, N>(self(), start);
+  }
 
   /// All of the variable, as a view.
   tile_view<const Self, identity, 1> view() const& { return tile_view<const Self, identity, 1>(self(), 0); }
   tile_view<Self, identity, 1> view() & { return tile_view<Self, identity, 1>(self(), 0); }
-  void view() const&& = delete;  // the tensor dies at the end of the line
+  template <class... Window>
+  tile_view<const Self, identity, 1> view() const&& {  // the tensor dies at the end of the line
+    static_assert(sizeof(typename why::view_needs_a_named_tensor<Window...>::accepted*) != 0);
+    return view();
+  }
 
   unsigned char* cells() { return memory_.data(); }
   const unsigned char* cells() const { return memory_.data(); }
-  static constexpr i64 bytes() { return size * bits_of<D> / 8; }
+  static constexpr i64 bytes() { return saturating_mul(size, bits_of<D>) / 8; }
 
  protected:
   std::span<cell_type> cells_of_unit(i64 unit, i64 units) {

@@ -6,14 +6,15 @@
 namespace tmap {
 namespace detail {
 
-/// The digits of a window of n on digit (axis, step, extent) of a form, and how far apart its starts are.
+/// The digits of a window of n on one digit of a form, how far apart its starts are, and how many there are.
 struct window_digits {
   lowered digits;
   i64 pitch = 0;     // positions between neighbouring starts
+  i64 room = 1;      // cells that starts and windows stay within
   bool fits = true;  // the window is one digit, and no bound depends on where it starts
 };
 
-/// Cuts digits of one axis where they cross a coordinate; -1 where that is no whole number of their steps.
+/// Cuts digits of one axis where they cross a coordinate; false where that is no whole number of their steps.
 constexpr bool cut_axis(form& f, int axis, i64 coordinate) {
   for (int k = f.count; k-- > 0;) {
     const digit d = f.digits[k];
@@ -24,25 +25,39 @@ constexpr bool cut_axis(form& f, int axis, i64 coordinate) {
   return f.broken == fault::none;
 }
 
-constexpr bool narrow(form& f, const axis_info* info, const digit& window, i64 n, i64& pitch) {
+/// Does a digit of the axis end where the window does, what follows being padding?
+constexpr bool padded_from(const form& f, int axis, const digit& window) {
+  for (int k = 0; k < f.count; ++k) {
+    const digit& d = f.digits[k];
+    if (d.axis == axis && d.step == window.step && d.live == window.extent) return true;
+  }
+  return false;
+}
+
+/// Leaves n cells of the window's digit, out of those that are live, and no bound on it.
+constexpr bool narrow(form& f, const axis_info* info, const digit& window, i64 n, window_digits& out) {
   const int axis = f.axis_of(info);
   if (axis < 0 || f.origin[axis] != 0) return false;
   const i64 end = saturating_mul(window.step, window.extent);
-  if (!cut_axis(f, axis, window.step) || !cut_axis(f, axis, end)) return false;
+  if (!cut_axis(f, axis, window.step)) return false;
+  settle_bounds(f);
+  if (!padded_from(f, axis, window) && !cut_axis(f, axis, end)) return false;
+  settle_bounds(f);
   int found = -1;
   for (int k = 0; k < f.count; ++k) {
     const digit& d = f.digits[k];
     if (d.axis != axis || d.step < window.step || d.step >= end || d.extent == 1) continue;
-    if (found >= 0 || d.step != window.step || d.extent < window.extent) return false;
+    if (found >= 0 || d.step != window.step) return false;
     found = k;
   }
-  if (found < 0) return window.extent == 1;
-  pitch = f.digits[found].stride;
+  out.room = found < 0 ? 1 : f.digits[found].live < window.extent ? f.digits[found].live : window.extent;
+  if (found < 0) return true;
+  out.pitch = f.digits[found].stride;
   f.digits[found].extent = n;
   f.digits[found].live = n;
   for (int b = f.bound_count; b-- > 0;) {
     if (f.bounds[b].value.weight[found] == 0) continue;
-    if (sole_digit(f, f.bounds[b]) != found || f.bounds[b].limit < window.extent) return false;
+    if (sole_digit(f, f.bounds[b]) != found) return false;
     f.remove_bound(b);
   }
   return true;
@@ -55,8 +70,14 @@ constexpr window_digits narrowed(const lowered& whole, const form& window, i64 n
   for (int a = 0; a < window.axis_count; ++a) out.fits = out.fits && window.origin[a] == 0;
   if (!out.fits) return out;
   const axis_info* axis = window.axes[window.digits[0].axis];
-  out.fits = narrow(out.digits.all, axis, window.digits[0], n, out.pitch) &&
-             narrow(out.digits.live, axis, window.digits[0], n, out.pitch);
+  if (nothing_live(whole.live)) {  // no cell is within reach
+    out.fits = whole.live.axis_of(axis) >= 0;
+    out.room = window.digits[0].extent;
+    out.digits.all = whole.live;
+    return out;
+  }
+  out.fits = narrow(out.digits.all, axis, window.digits[0], n, out) &&
+             narrow(out.digits.live, axis, window.digits[0], n, out);
   if (!out.fits) return out;
   drop_idle_digits(out.digits.all);
   settle_bounds(out.digits.all);
@@ -71,13 +92,17 @@ inline constexpr window_digits window_of = narrowed(X::digits(), digits_about<I>
 /// The verdict on a tile: N of the positions of I, where I is one digit of X.
 template <class X, class I, i64 N>
 constexpr auto tile_verdict() {
-  using known = typename facts_about<I>::verdict;
-  if constexpr (refused<known>) {
+  using known = decltype(verdict_about<I>());
+  if constexpr (X::refused_already) {
+    return fine<>{};
+  } else if constexpr (refused<known>) {
     return known{};
   } else if constexpr (N < 0 || N > I::size) {
     return why::tile_exceeds<I, I::size, N>{};
   } else if constexpr (!window_of<X, I, N>.fits) {
     return why::tile_must_be_one_digit<I>{};
+  } else if constexpr (N > window_of<X, I, N>.room) {
+    return why::tile_exceeds<I, window_of<X, I, N>.room, N>{};
   } else if constexpr (window_of<X, I, N>.pitch * bits_of<typename X::element_type> % 8 != 0) {
     return why::tile_must_start_on_whole_bytes<I, window_of<X, I, N>.pitch *
                                                       bits_of<typename X::element_type>>{};
@@ -98,8 +123,8 @@ template <class View>
 struct part_of_view {};
 template <class View>
 struct facts<part_of_view<View>> {
-  using verdict = fine<>;
   using axes = axes_of<typename View::viewed>;
+  static constexpr fine<> verdict() { return {}; }
   static constexpr const lowered& digits() { return View::digits(); }
 };
 
@@ -113,8 +138,8 @@ struct facts<part_of_view<View>> {
 /// Source   semantics section 4 (DECIDED)
 template <class X, class I, i64 N>
 class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, N>> {
-  using judged = decltype(detail::tile_verdict<std::remove_const_t<X>, I, N>());
-  using rule = typename judged::accepted;
+  static_assert(sizeof(typename decltype(detail::tile_verdict<std::remove_const_t<X>, I, N>())::accepted*) !=
+                0);
   using cell = std::conditional_t<detail::cells_mutable<X>, unsigned char, const unsigned char>;
 
  public:
@@ -127,19 +152,21 @@ class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, 
   static constexpr i64 size = viewed::size;
   static constexpr i64 unit_size = viewed::unit_size;
   static constexpr bool is_mutable = detail::cells_mutable<X>;
-  static constexpr bool refused_already = refused<judged>;
+  static constexpr bool refused_already =
+      refused<decltype(detail::tile_verdict<std::remove_const_t<X>, I, N>())>;
   template <class Self>
   using moves = typename viewed::template moves<Self>;
   template <class Device>
-  static constexpr auto capacity_verdict() {
-    return viewed::template capacity_verdict<Device>();
+  static constexpr auto verdict_on() {
+    return viewed::template verdict_on<Device>();
   }
 
   static constexpr const detail::lowered& digits() { return detail::window_of<viewed, I, N>.digits; }
 
   tile_view(X& x, i64 start) : cells_(x.cells()) {
-    if (start < 0 || start > I::size - N) {
-      throw out_of_range("tile start ", start, " with ", N, " cells is outside 0..", I::size - 1);
+    constexpr i64 room = detail::window_of<viewed, I, N>.room;
+    if (start < 0 || start > room - N) {
+      throw out_of_range("tile start ", start, " with ", N, " cells is outside 0..", room - 1);
     }
     cells_ += start * detail::window_of<viewed, I, N>.pitch * bits_of<element_type> / 8;
   }
@@ -149,7 +176,7 @@ class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, 
   /// Errors   compile: why::axis_not_in_tensor; run: tmap::out_of_range, tmap::mismatch
   template <assigned... As>
   decltype(auto) at(const As&... as) const {
-    static_assert(sizeof(typename detail::index_verdict<tile_view, As...>::accepted*) != 0);
+    static_assert(sizeof(typename decltype(detail::index_verdict<tile_view, As...>())::accepted*) != 0);
     return at(index_of(as...));
   }
   decltype(auto) at(const tensor_index& index) const { return detail::element_at<tile_view>(cells_, index); }

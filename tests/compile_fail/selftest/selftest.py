@@ -14,8 +14,9 @@ def main(compiler="g++"):
         expected = re.search(r"^// selftest: (.+)$", case.read_text(), re.MULTILINE)[1]
         run = subprocess.run([sys.executable, FOLDER.parent / "run.py", "--compiler", compiler, case],
                              capture_output=True, text=True)
-        right = re.search(expected, run.stdout) and run.returncode == (0 if case.stem == "good" else 1)
-        print(f"{case.stem}: " + ("ok" if right else f"must exit with {case.stem != 'good':d} and say: {expected}"))
+        code = 0 if case.stem.startswith("good") else 1
+        right = re.search(expected, run.stdout) and run.returncode == code
+        print(f"{case.stem}: " + ("ok" if right else f"must exit with {code} and say: {expected}"))
         if not right:
             failed += 1
             print(run.stdout + run.stderr)

@@ -1,0 +1,180 @@
+// Layer 8: what it takes for operands to be computed with, element by element.
+#pragma once
+#include <tmap/kernel/op.hpp>
+#include <tmap/kernel/result.hpp>
+#include <tmap/transfer/rules.hpp>
+
+namespace tmap::detail {
+
+template <class... Xs>
+using axes_of_operands = typename all_axes<Xs...>::type;
+
+/// The first operand that has every axis of a list; void if there is none.
+template <class All, class... Xs>
+struct first_whole {
+  using type = void;
+};
+template <class All, class X, class... Xs>
+struct first_whole<All, X, Xs...>
+    : std::conditional_t<std::is_void_v<typename first_foreign<All, axes_of<X>>::type>, std::type_identity<X>,
+                         first_whole<All, Xs...>> {};
+
+template <class... Xs>
+struct operand_axes {
+  using type = axes<>;
+};
+template <class X, class... Xs>
+struct operand_axes<X, Xs...> {
+  using type = united<axes_of<X>, typename operand_axes<Xs...>::type>;
+};
+
+/// A form in which the digits of axes that another one lacks only repeat.
+constexpr form repeating_foreign_axes(const form& f, const form& other) {
+  form out = f;
+  for (int k = 0; k < out.count; ++k) {
+    digit& d = out.digits[k];
+    if (d.axis < 0 || other.axis_of(out.axes[d.axis]) >= 0) continue;
+    d.axis = -1;
+    d.step = 0;
+  }
+  for (int a = 0; a < out.axis_count; ++a) {
+    if (other.axis_of(out.axes[a]) < 0) out.origin[a] = 0;
+  }
+  keep_live(out);
+  return out;
+}
+
+/// One part of the result as an operand that lacks some of its axes must have it: repeated.
+template <class Part, class Axes>
+using part_needed = std::conditional_t<any_listed<typename axes_in<Part>::type, Axes> || Part::size == 1,
+                                       Part, broadcast<Part::size>>;
+
+template <class X, class Out>
+struct operand_rules;
+template <class X, class Out>
+requires(X::refused_already || Out::refused_already) struct operand_rules<X, Out> {
+  static constexpr auto judge() { return fine<>{}; }
+};
+template <class X, class Out>
+requires(!X::refused_already && !Out::refused_already) struct operand_rules<X, Out> {
+  template <class Chip, class Cluster, class Slice>
+  static constexpr auto slices_carrier(part_list<Chip, Cluster, Slice>) {
+    return why::operand_lies_on_other_slices_use_to_dm<
+        part_needed<Chip, axes_of<X>>, part_needed<Cluster, axes_of<X>>, part_needed<Slice, axes_of<X>>>{};
+  }
+  template <class Chip, class Cluster, class Slice, class OwnChip, class OwnCluster, class OwnSlice>
+  static constexpr bool same_units(part_list<Chip, Cluster, Slice>,
+                                   part_list<OwnChip, OwnCluster, OwnSlice>) {
+    const form& own = X::digits().live;
+    return same_form(repeating_foreign_axes(digits_of<Chip>.live, own), digits_of<OwnChip>.live) &&
+           same_form(repeating_foreign_axes(digits_of<Cluster>.live, own), digits_of<OwnCluster>.live) &&
+           same_form(repeating_foreign_axes(digits_of<Slice>.live, own), digits_of<OwnSlice>.live);
+  }
+
+  static constexpr auto judge() {
+    constexpr const form& own = X::digits().live;
+    constexpr form result = without_foreign_axes(Out::digits().live, own);
+    constexpr gap lacking = first_gap(own, result);
+    constexpr gap beyond = first_gap(result, own);
+    using list = nth_axis<axes_of<X>>;
+    if constexpr (lacking.found && lacking.axis != nullptr) {
+      return why::operands_store_different_indices_of<
+          typename list::template type<list::find(lacking.axis)>>{};
+    } else if constexpr (beyond.found && beyond.axis != nullptr) {
+      return why::operands_store_different_indices_of<
+          typename list::template type<list::find(beyond.axis)>>{};
+    } else if constexpr (!lacking.none() || !beyond.none()) {
+      return naming_axes<why::operands_store_ragged_indices>(axes_of<X>{});
+    } else if constexpr (!same_units(typename retyped<Out>::unit_parts{},
+                                     typename retyped<X>::unit_parts{})) {
+      return slices_carrier(typename retyped<Out>::unit_parts{});
+    } else {
+      return fine<>{};
+    }
+  }
+};
+
+/// Does the operation keep +0, and do all operands have the result's padding?
+template <class F, class Out, class... Xs>
+constexpr bool stays_zero() {
+  if constexpr (requires { F::keeps_zero; }) {
+    return F::keeps_zero && ((same_mapping(Xs::digits(), Out::digits()) == answer::yes) && ...);
+  } else {
+    return false;
+  }
+}
+
+/// The first clash of axis sizes between an operand and any other.
+template <class X, class... Xs>
+constexpr auto sizes_verdict() {
+  if constexpr (sizeof...(Xs) == 0) {
+    return fine<>{};
+  } else {
+    using others = typename operand_axes<Xs...>::type;
+    constexpr size_clash clash = find_size_clash(axes_of<X>{}, others{});
+    if constexpr (clash.left >= 0) {
+      using A = typename nth_axis<axes_of<X>>::template type<clash.left>;
+      using B = typename nth_axis<others>::template type<clash.right>;
+      return why::axis_has_two_sizes<A, A::size, B, B::size>{};
+    } else {
+      return sizes_verdict<Xs...>();
+    }
+  }
+}
+
+/// The first operand whose element type differs from that of the first; void if there is none.
+template <class D, class... Xs>
+struct first_other_element {
+  using type = void;
+};
+template <class D, class X, class... Xs>
+struct first_other_element<D, X, Xs...>
+    : std::conditional_t<std::is_same_v<D, typename X::element_type>, first_other_element<D, Xs...>,
+                         std::type_identity<typename X::element_type>> {};
+
+template <class Tier>
+struct lies_in {};
+template <class... Xs>
+struct first_off_dm {
+  using type = void;
+};
+template <class X, class... Xs>
+struct first_off_dm<X, Xs...>
+    : std::conditional_t<std::is_same_v<typename X::tier, tier::dm>, first_off_dm<Xs...>,
+                         std::type_identity<typename X::tier>> {};
+
+template <class F>
+constexpr bool floats_only() {
+  if constexpr (requires { F::floating; }) {
+    return F::floating;
+  } else {
+    return false;
+  }
+}
+
+/// What every kernel asks of its operands, before their mappings are looked at.
+template <class F, class Unit, class X, class... Xs>
+constexpr auto operands_verdict() {
+  using D = typename X::element_type;
+  using other = typename first_other_element<D, Xs...>::type;
+  using off_dm = typename first_off_dm<X, Xs...>::type;
+  using sizes = decltype(sizes_verdict<X, Xs...>());
+  if constexpr (X::refused_already || (Xs::refused_already || ...)) {
+    return fine<>{};
+  } else if constexpr (!std::is_void_v<off_dm>) {
+    return why::kernels_run_on_dm_move_first<off_dm>{};
+  } else if constexpr (!std::is_same_v<typename Unit::kind, engine::unit>) {
+    return why::move_runs_on_another_engine<engine::unit, typename Unit::kind>{};
+  } else if constexpr (!std::is_void_v<other>) {
+    return why::element_types_differ_use_convert<D, other>{};
+  } else if constexpr (floats_only<F>() && !is_floating<D>) {
+    return why::needs_a_floating_type_use_convert<D>{};
+  } else if constexpr (refused<sizes>) {
+    return sizes{};
+  } else {
+    return first_verdict(X::template verdict_on<typename Unit::device_type>(),
+                         Xs::template verdict_on<typename Unit::device_type>()...);
+  }
+}
+
+}  // namespace tmap::detail

@@ -1,0 +1,174 @@
+// Layer 7: moves, f(T) = T whatever the two mappings are.
+#pragma once
+#include <tmap/transfer/cost.hpp>
+#include <tmap/transfer/rules.hpp>
+
+namespace tmap {
+
+/// The plan of a move from X to Y, in elements: printable, and counted by the ledger.
+///
+/// Source   machine page "What an emulated transfer is"
+template <tensor X, tensor Y>
+inline constexpr plan plan_of = detail::make_plan(X::digits().live, Y::digits().live, X::unit_size,
+                                                  Y::unit_size);
+
+/// The longest run that a move from X to Y carries: every aligned block of so many positions of Y is
+/// consecutive in X.
+///
+/// Units    elements
+template <tensor X, tensor Y>
+inline constexpr i64 contiguous_run = detail::longest_run(detail::make_plan(X::digits().live,
+                                                                            Y::digits().live, detail::largest,
+                                                                            detail::largest));
+
+namespace detail {
+
+template <class X, class Y, class Queue>
+void charge_move(Queue& queue) {
+  queue.charge(cost_of<typename Queue::device_type>(plan_of<X, Y>, Y::digits().live, shape_of_move<X, Y>()));
+}
+
+template <class X, class Y>
+void copy_elements(const X& x, unsigned char* destination) {
+  using D = typename X::element_type;
+  if constexpr (plan_of<X, Y>.element_by_element) {
+    run_by_index<D>(X::digits().live, x.cells(), Y::digits().live, destination);
+  } else {
+    nest n = plan_of<X, Y>.copy;
+    coalesce(n, largest, largest);  // here units stand one after the other
+    run_copy<D>(n, x.cells(), destination);
+  }
+}
+
+/// Writes the zeros that Y is owed where nothing live stands.
+template <class Y>
+void zero_padding(unsigned char* destination) {
+  using D = typename Y::element_type;
+  if constexpr (pads_visibly(Y::digits().all)) {
+    static constexpr fills owed = make_fills(Y::digits().all);
+    if constexpr (owed.fits) {
+      for (int k = 0; k < owed.count; ++k) run_fill<D>(owed.each[k], destination);
+    } else {
+      const form& all = Y::digits().all;
+      for (i64 position = 0; position < all.size; ++position) {
+        const cell c = cell_at(all, position);
+        if (c.is_padding() && c.kind() == zero) store<D>(destination, position, D{});
+      }
+    }
+  }
+}
+
+/// The bytes from the first to the last position that x may touch.
+template <class X>
+std::pair<std::uintptr_t, std::uintptr_t> extent_in_memory(const X& x) {
+  i64 last = 0;
+  const form& all = X::digits().all;
+  for (int k = 0; k < all.count; ++k) last += all.digits[k].stride * (all.digits[k].extent - 1);
+  const auto first = reinterpret_cast<std::uintptr_t>(x.cells());
+  const i64 bytes = all.size == 0 ? 0 : ceil_div((last + 1) * bits_of<typename X::element_type>, 8);
+  return {first, first + static_cast<std::uintptr_t>(bytes)};
+}
+
+template <class X, class Y>
+void require_apart(const X& x, const Y& y) {
+  const auto [x_first, x_end] = extent_in_memory(x);
+  const auto [y_first, y_end] = extent_in_memory(y);
+  if (x_first < y_end && y_first < x_end) {
+    throw mismatch("source and destination of copy_into share memory; nothing was written");
+  }
+}
+
+template <class Y, class Rules, class X, class Queue>
+Y moved(Queue& queue, const X& x) {
+  Y y;
+  if constexpr (!refused<decltype(Rules::judge())> && !X::refused_already && !Y::refused_already) {
+    copy_elements<X, Y>(x, y.cells());
+    charge_move<X, Y>(queue);
+  }
+  return y;
+}
+
+/// The verdict on a move into an existing variable, which must not be const.
+template <class X, class Y, class Queue, class... Asked>
+struct copy_rules : move_rules<X, std::remove_const_t<Y>, Queue, Asked...> {
+  static constexpr auto judge() {
+    if constexpr (cells_mutable<Y>) {
+      return copy_rules::move_rules::judge();
+    } else {
+      return why::destination_must_be_mutable{};
+    }
+  }
+};
+
+}  // namespace detail
+
+/// Moves y into a fresh X on a queue: move_to<HbmTensor<bf16, m<A>, m<B>>>(ctx.tdma, y).
+///
+/// Holds    T, where y holds T
+/// Errors   compile: why::source_lacks, why::destination_drops, why::broadcast_must_be_asked_for_with_along,
+///          why::destination_overlaps, why::move_runs_on_another_engine
+/// Source   seed "Function Specification": a move specifies f(T) = T; proof Holding.v: move
+template <tensor X, class Queue, tensor Y, class... Asked>
+X move_to(Queue& queue, const Y& y, Asked...) {
+  using rules = detail::move_rules<Y, X, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<X, rules>(queue, y);
+}
+
+/// Moves y into the existing variable or tile x: live positions and zero padding are written, nothing else.
+///
+/// Errors   compile: as move_to, why::destination_must_be_mutable; run: tmap::mismatch when x and y share
+/// memory
+template <class Queue, tensor Y, class X, class... Asked>
+requires tensor<std::remove_cvref_t<X>>
+void copy_into(Queue& queue, const Y& y, X&& x, Asked...) {
+  using target = std::remove_cvref_t<X>;
+  using rules = detail::copy_rules<Y, std::remove_reference_t<X>, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  if constexpr (!refused<decltype(rules::judge())> && !Y::refused_already && !target::refused_already) {
+    detail::require_apart(y, x);
+    detail::zero_padding<target>(x.cells());
+    detail::copy_elements<Y, target>(y, x.cells());
+    detail::charge_move<Y, target>(queue);
+  }
+}
+
+/// The member moves as free functions, context first: generic code needs no `.template`.
+template <mapping_or_refusal Element, class Queue, tensor X, class... Asked>
+requires(!std::is_same_v<typename X::tier, tier::dm>)
+    HostTensor<typename X::element_type, Element> to_host(Queue& queue, const X& x, Asked...) {
+  using to = HostTensor<typename X::element_type, Element>;
+  using rules = detail::move_rules<X, to, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<to, rules>(queue, x);
+}
+template <mapping_or_refusal Chip, mapping_or_refusal Element, class Queue, tensor X, class... Asked>
+requires(!std::is_same_v<typename X::tier, tier::dm>)
+    HbmTensor<typename X::element_type, Chip, Element> to_hbm(Queue& queue, const X& x, Asked...) {
+  using to = HbmTensor<typename X::element_type, Chip, Element>;
+  using rules = detail::move_rules<X, to, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<to, rules>(queue, x);
+}
+template <mapping_or_refusal Element, class Queue, tensor X, class... Asked>
+requires std::is_same_v<typename X::tier, tier::dm>
+    HbmTensor<typename X::element_type, typename X::chip, Element> to_hbm(Queue& queue, const X& x,
+                                                                          Asked...) {
+  using to = HbmTensor<typename X::element_type, typename X::chip, Element>;
+  using rules = detail::move_rules<X, to, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<to, rules>(queue, x);
+}
+template <mapping_or_refusal Cluster, mapping_or_refusal Slice, mapping_or_refusal Element, class Queue,
+          tensor X, class... Asked>
+requires(!std::is_same_v<typename X::tier, tier::host>)
+    DmTensor<typename X::element_type, typename X::chip, Cluster, Slice, Element> to_dm(Queue& queue,
+                                                                                        const X& x,
+                                                                                        Asked...) {
+  using to = DmTensor<typename X::element_type, typename X::chip, Cluster, Slice, Element>;
+  using rules = detail::move_rules<X, to, Queue, Asked...>;
+  static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
+  return detail::moved<to, rules>(queue, x);
+}
+
+}  // namespace tmap

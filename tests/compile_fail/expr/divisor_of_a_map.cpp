@@ -1,0 +1,12 @@
+// expect-error: divisor_must_divide_size<B, 512, 3, 513>
+#include <tmap/tmap.hpp>
+using namespace tmap;
+TMAP_AXES((A, 8), (B, 512));
+
+#ifdef TMAP_CONTROL
+cell c = map<m<B / 2>>(2);
+#else
+// [wrong]
+cell c = map<m<B / 3>>(2);
+// [/wrong]
+#endif

@@ -1,0 +1,13 @@
+// A type that m<...> did not make is judged where it is used.
+// expect-error: divisor_must_divide_size<B, 512, 3, 513>
+#include <tmap/tmap.hpp>
+using namespace tmap;
+TMAP_AXES((A, 8), (B, 512));
+
+#ifdef TMAP_CONTROL
+HbmTensor<bf16, m<A>, stride<m<B>, 2>> x;
+#else
+// [wrong]
+HbmTensor<bf16, m<A>, stride<m<B>, 3>> x;
+// [/wrong]
+#endif

@@ -1,0 +1,13 @@
+// Z07
+// expect-error: modulus_must_divide_size<A, 8, 0, 0>
+#include <tmap/tmap.hpp>
+using namespace tmap;
+TMAP_AXES((A, 8));
+
+#ifdef TMAP_CONTROL
+HostTensor<float, m<A % 1>> x;
+#else
+// [wrong]
+HostTensor<float, m<A % 0>> x;
+// [/wrong]
+#endif

@@ -1,0 +1,13 @@
+// Z08
+// expect-error: slice_must_stay_inside<tmap::stride<B, 32>, 16, 15, 2, 1>
+#include <tmap/tmap.hpp>
+using namespace tmap;
+TMAP_AXES((B, 512));
+
+#ifdef TMAP_CONTROL
+HostTensor<float, m<slice(B / 32, 14, 2), B % 32>> x;
+#else
+// [wrong]
+HostTensor<float, m<slice(B / 32, 15, 2), B % 32>> x;
+// [/wrong]
+#endif

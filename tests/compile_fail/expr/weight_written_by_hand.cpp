@@ -1,0 +1,12 @@
+// expect-error: weight_must_not_be_negative<B, -1>
+#include <tmap/tmap.hpp>
+using namespace tmap;
+TMAP_AXES((A, 8), (B, 512));
+
+#ifdef TMAP_CONTROL
+HostTensor<float, linear_combination<weighted<m<B>, 1>>> x;
+#else
+// [wrong]
+HostTensor<float, linear_combination<weighted<m<B>, -1>>> x;
+// [/wrong]
+#endif

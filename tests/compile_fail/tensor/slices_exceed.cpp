@@ -1,0 +1,12 @@
+// expect-error: slices_exceed<512, 256>
+#include <tmap/tmap.hpp>
+using namespace tmap;
+TMAP_AXES((A, 8), (B, 512));
+
+#ifdef TMAP_CONTROL
+DmTensor<bf16, m<A>, m<1>, m<B / 2>, m<B % 2>> x;
+#else
+// [wrong]
+DmTensor<bf16, m<A>, m<1>, m<B>, m<1>> x;
+// [/wrong]
+#endif
