@@ -110,7 +110,9 @@ constexpr void normalise(form& f, joining which = joining::within_parts) {
   for (int b = 0; b < f.bound_count; ++b) f.bounds[b].rank = b;
   for (bool changed = true; changed;) {
     settle_bounds(f);
-    changed = cut_outside(f) | forget_the_padded(f) | drop_idle_digits(f);
+    changed = cut_outside(f);
+    changed = forget_the_padded(f) || changed;
+    changed = drop_idle_digits(f) || changed;
     changed = changed || join_once(f, which) || join_padding_once(f, which);
   }
   sort_digits(f);
