@@ -65,8 +65,12 @@
 #include <tmap/tensor/notation.hpp>
 #include <tmap/machine/ledger.hpp>
 #include <tmap/machine/context.hpp>
+#include <tmap/transfer/nest.hpp>
+#include <tmap/transfer/refine.hpp>
 #include <tmap/transfer/plan.hpp>
+#include <tmap/transfer/fill.hpp>
 #include <tmap/transfer/run.hpp>
+#include <tmap/transfer/undropped.hpp>
 #include <tmap/transfer/rules.hpp>
 #include <tmap/transfer/cost.hpp>
 #include <tmap/transfer/move.hpp>

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstring>
 #include <tmap/tensor/buffer.hpp>
+#include <tmap/transfer/fill.hpp>
 #include <tmap/transfer/plan.hpp>
 
 namespace tmap::detail {
