@@ -5,6 +5,8 @@
 // clang-format off
 #include <tmap/config.hpp>
 #include <tmap/detail/text.hpp>
+#include <tmap/detail/cache.hpp>
+#include <tmap/detail/vector.hpp>
 #include <tmap/error.hpp>
 #include <tmap/scalar/arithmetic.hpp>
 #include <tmap/scalar/bf16.hpp>
@@ -69,6 +71,8 @@
 #include <tmap/transfer/refine.hpp>
 #include <tmap/transfer/plan.hpp>
 #include <tmap/transfer/fill.hpp>
+#include <tmap/transfer/schedule.hpp>
+#include <tmap/transfer/transpose.hpp>
 #include <tmap/transfer/run.hpp>
 #include <tmap/transfer/undropped.hpp>
 #include <tmap/transfer/rules.hpp>

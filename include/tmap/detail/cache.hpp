@@ -11,7 +11,8 @@ namespace tmap::detail {
 inline i64 read_cache_bytes() {
   i64 bytes = 0;
 #if defined(__x86_64__)
-  for (unsigned leaf : {0x8000001du, 4u}) {  // AMD's leaf, Intel's leaf
+  constexpr unsigned leaves[] = {0x8000001d, 4};  // AMD's and Intel's
+  for (unsigned leaf : leaves) {
     for (unsigned level = 0; level < 8; ++level) {
       unsigned a = 0, b = 0, c = 0, d = 0;
       if (__get_cpuid_count(leaf, level, &a, &b, &c, &d) == 0 || (a & 31) == 0) break;

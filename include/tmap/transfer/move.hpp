@@ -28,15 +28,22 @@ void charge_move(Queue& queue) {
   queue.charge(cost_of<typename Queue::device_type>(plan_of<X, Y>, Y::digits().live, shape_of_move<X, Y>()));
 }
 
+/// The loops of a move on the host, where units stand one after the other.
+template <class X, class Y>
+constexpr nest host_nest() {
+  nest n = plan_of<X, Y>.copy;
+  coalesce(n, largest, largest);
+  return n;
+}
+
 template <class X, class Y>
 void copy_elements(const X& x, unsigned char* destination) {
   using D = typename X::element_type;
   if constexpr (plan_of<X, Y>.element_by_element) {
     run_by_index<D>(X::digits().live, x.cells(), Y::digits().live, destination);
   } else {
-    nest n = plan_of<X, Y>.copy;
-    coalesce(n, largest, largest);  // here units stand one after the other
-    run_copy<D>(n, x.cells(), destination);
+    static constexpr schedule chosen = schedule_of(host_nest<X, Y>(), bits_of<D>);
+    run_schedule(chosen, x.cells(), destination);
   }
 }
 

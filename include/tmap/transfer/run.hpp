@@ -1,13 +1,22 @@
 // Layer 7: running nests, the only place that moves bytes.
 #pragma once
 #include <cstring>
+#include <tmap/detail/cache.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/transfer/fill.hpp>
 #include <tmap/transfer/plan.hpp>
+#include <tmap/transfer/schedule.hpp>
+#include <tmap/transfer/transpose.hpp>
 
 namespace tmap::detail {
 
-/// Walks a nest and calls visit(read, write, count, loop) for each innermost run of `count` turns.
+/// A loop of a nest with the turns that are left of it: where it begins, and how many it takes.
+struct span_of_turns {
+  i64 first = 0;
+  i64 count = 0;
+};
+
+/// Walks a nest and hands its innermost loop, or its two innermost ones, to visit.
 template <class Visit>
 class nest_walk {
  public:
@@ -25,34 +34,49 @@ class nest_walk {
       if (decided_[c] >= 0) continue;
       if ((c == past_) != (rest_[c] <= 0)) return;
     }
-    if (nest_.count == 0) {
+    if constexpr (requires(Visit & visit) { visit(i64{}, i64{}, i64{}, i64{}, loop{}, loop{}); }) {
+      level(0, nest_.count - 2, nest_.read_base, nest_.write_base);
+    } else if (nest_.count == 0) {
       visit_(nest_.read_base, nest_.write_base, i64{1}, loop{});
     } else {
-      level(0, nest_.read_base, nest_.write_base);
+      level(0, nest_.count - 1, nest_.read_base, nest_.write_base);
     }
   }
 
  private:
-  void level(int k, i64 read, i64 write) {
-    const loop& l = nest_.loops[k];
-    i64 first = 0, count = l.extent;
+  span_of_turns turns(int k) const {
+    span_of_turns left{0, nest_.loops[k].extent};
     for (int c = 0; c < nest_.clip_count; ++c) {
       if (decided_[c] != k) continue;
       const i64 allowed = rest_[c] <= 0 ? 0 : ceil_div(rest_[c], nest_.clips[c].weight[k]);
       if (c == past_) {
-        if (allowed > first) first = allowed;
-      } else if (allowed < count) {
-        count = allowed;
+        if (allowed > left.first) left.first = allowed;
+      } else if (allowed < left.count) {
+        left.count = allowed;
       }
     }
-    if (first >= count) return;
-    if (k + 1 == nest_.count) {
-      return visit_(read + first * l.read, write + first * l.write, count - first, l);
-    }
-    for (i64 turn = first; turn < count; ++turn) {
+    left.count -= left.first;
+    return left;
+  }
+
+  void level(int k, int inner, i64 read, i64 write) {
+    const loop& l = nest_.loops[k];
+    const auto [first, count] = turns(k);
+    if (count <= 0) return;
+    if (k == inner) return hand_over(k, read + first * l.read, write + first * l.write, count);
+    for (i64 turn = first; turn < first + count; ++turn) {
       for (int c = 0; c < nest_.clip_count; ++c) rest_[c] -= nest_.clips[c].weight[k] * turn;
-      level(k + 1, read + turn * l.read, write + turn * l.write);
+      level(k + 1, inner, read + turn * l.read, write + turn * l.write);
       for (int c = 0; c < nest_.clip_count; ++c) rest_[c] += nest_.clips[c].weight[k] * turn;
+    }
+  }
+
+  void hand_over(int k, i64 read, i64 write, i64 count) {
+    if constexpr (requires(Visit & visit) { visit(i64{}, i64{}, i64{}, i64{}, loop{}, loop{}); }) {
+      const i64 inner = turns(k + 1).count;  // no clip weighs both loops of a plane
+      if (inner > 0) visit_(read, write, count, inner, nest_.loops[k], nest_.loops[k + 1]);
+    } else {
+      visit_(read, write, count, nest_.loops[k]);
     }
   }
 
@@ -63,36 +87,77 @@ class nest_walk {
   i64 rest_[max_clips]{};
 };
 
-/// Calls visit(read, write, count, loop) for each innermost run; with `past`, where that clip is broken.
+/// Calls visit(read, write, count, loop) for each innermost run; with `past`, where that clip is broken. A
+/// visit of six arguments, (read, write, rows, columns, row loop, column loop), is handed planes.
 template <class Visit>
 void each_run(const nest& n, Visit&& visit, int past = -1) {
   nest_walk<std::remove_reference_t<Visit>>(n, past, visit).run();
 }
 
-/// Copies `count` elements between positions that stand `read` and `write` apart.
-template <class D>
-void copy_run(const unsigned char* source, i64 from, unsigned char* destination, i64 to, i64 count, i64 read,
-              i64 write) {
-  if constexpr (packed<D>) {
-    for (i64 k = 0; k < count; ++k) store<D>(destination, to + k * write, load<D>(source, from + k * read));
-  } else {
-    constexpr i64 width = static_cast<i64>(sizeof(D));
-    source += from * width;
-    destination += to * width;
-    if (read == 1 && write == 1) {
-      std::memcpy(destination, source, static_cast<std::size_t>(count * width));
-    } else {
-      for (i64 k = 0; k < count; ++k)
-        std::memcpy(destination + k * write * width, source + k * read * width, sizeof(D));
-    }
+/// Copies elements of Width bytes that stand some bytes apart; a source that does not move is repeated.
+template <int Width>
+void copy_strided(const unsigned char* from, unsigned char* to, i64 count, i64 read, i64 write) {
+  for (i64 k = 0; k < count; ++k) std::memcpy(to + k * write, from + k * read, Width);
+}
+
+/// Copies a run of elements, bytes apart in source and destination.
+inline void copy_run(const unsigned char* from, unsigned char* to, i64 count, i64 width, i64 read,
+                     i64 write) {
+  if (read == width && write == width) {
+    std::memcpy(to, from, static_cast<std::size_t>(count * width));
+    return;
+  }
+  switch (width) {
+    case 1:
+      return copy_strided<1>(from, to, count, read, write);
+    case 2:
+      return copy_strided<2>(from, to, count, read, write);
+    case 4:
+      return copy_strided<4>(from, to, count, read, write);
+    default:
+      return copy_strided<8>(from, to, count, read, write);
   }
 }
 
-template <class D>
-void run_copy(const nest& n, const unsigned char* source, unsigned char* destination) {
-  each_run(n, [&](i64 from, i64 to, i64 count, const loop& l) {
-    copy_run<D>(source, from, destination, to, count, l.read, l.write);
-  });
+/// The bytes that a nest writes, clips aside.
+constexpr i64 bytes_of_nest(const nest& n, i64 width) {
+  i64 bytes = width;
+  for (int k = 0; k < n.count; ++k) bytes = saturating_mul(bytes, n.loops[k].extent);
+  return bytes;
+}
+
+inline void run_schedule(const schedule& s, const unsigned char* source, unsigned char* destination) {
+  const i64 width = s.width;
+  if (width == 0) {
+    each_run(s.loops, [&](i64 from, i64 to, i64 count, const loop& l) {
+      for (i64 k = 0; k < count; ++k)
+        store<i4>(destination, to + k * l.write, load<i4>(source, from + k * l.read));
+    });
+  } else if (s.planes) {
+    // in and out together past one and a half caches: nothing of it would be found there again
+    const bool stream = bytes_of_nest(s.loops, width) > cache_bytes() / 4 * 3;
+    each_run(s.loops, [&](i64 from, i64 to, i64 across, i64 down, const loop& reading, const loop& writing) {
+      transpose({.source = source + from * width,
+                 .destination = destination + to * width,
+                 .rows = down,
+                 .columns = across,
+                 .row_pitch = writing.read * width,
+                 .column_pitch = reading.write * width},
+                width, stream);
+    });
+    if (stream) end_stream();
+  } else {
+    each_run(s.loops, [&](i64 from, i64 to, i64 count, const loop& l) {
+      copy_run(source + from * width, destination + to * width, count, width, l.read * width,
+               l.write * width);
+    });
+  }
+}
+
+/// Copies the elements of a nest, of so many bits each.
+inline void run_copy(const nest& n, i64 element_bits, const unsigned char* source,
+                     unsigned char* destination) {
+  run_schedule(schedule_of(n, element_bits), source, destination);
 }
 
 template <class D>

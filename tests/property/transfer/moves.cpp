@@ -266,7 +266,7 @@ void move_and_compare(const drawn& from, const drawn& to, const relation& source
     } else {
       nest n = p.copy;
       if (way == 1) coalesce(n, largest, largest);
-      run_copy<D>(n, read.data(), cells);
+      run_copy(n, bits_of<D>, read.data(), cells);
     }
     for (i64 s = 0; s < to.digits.all.size; ++s) {
       const auto& here = target.indices[static_cast<std::size_t>(s)];

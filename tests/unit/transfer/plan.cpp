@@ -128,14 +128,3 @@ TEST_CASE("the longest run is aligned in the destination") {
   STATIC_REQUIRE(longest_run(planned<m<D % 5, D / 5>, m<D % 3, D / 3>>()) == 1);
   STATIC_REQUIRE(longest_run(planned<m<D>, m<pad(D, 16)>>()) == 15);
 }
-
-TEST_CASE("zeros are owed past each bound that pads with zero") {
-  constexpr detail::fills none = detail::make_fills(digits_of<m<A, pad(D, 16)>>.all);
-  STATIC_REQUIRE(none.count == 0);
-  constexpr detail::fills one = detail::make_fills(digits_of<m<A, pad<zero>(D, 16)>>.all);
-  STATIC_REQUIRE(one.count == 1);
-  STATIC_REQUIRE(one.fits);
-  STATIC_REQUIRE(one.each[0].positions.clips[one.each[0].past].limit == 15);
-  constexpr detail::fills two = detail::make_fills(digits_of<m<pad<zero>(A, 9), pad<zero>(D, 16)>>.all);
-  STATIC_REQUIRE(two.count == 2);
-}

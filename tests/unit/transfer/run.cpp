@@ -92,17 +92,19 @@ TEST_CASE("strided and contiguous runs copy the same elements") {
   const auto* const read = reinterpret_cast<const unsigned char*>(source.data());
   std::vector<i16> out(8, -1);
   auto* const write = reinterpret_cast<unsigned char*>(out.data());
-  detail::copy_run<i16>(read, 1, write, 2, 3, 1, 1);
+  detail::copy_run(read + 2, write + 4, 3, 2, 2, 2);
   CHECK(out == std::vector<i16>{-1, -1, 1, 2, 3, -1, -1, -1});
-  detail::copy_run<i16>(read, 0, write, 0, 4, 2, 1);
+  detail::copy_run(read, write, 4, 2, 4, 2);
   CHECK(out == std::vector<i16>{0, 2, 4, 6, 3, -1, -1, -1});
-  detail::copy_run<i16>(read, 7, write, 4, 2, 0, 3);
+  detail::copy_run(read + 14, write + 8, 2, 2, 0, 6);
   CHECK(out == std::vector<i16>{0, 2, 4, 6, 7, -1, -1, 7});
 }
 
 TEST_CASE("packed runs keep the neighbours of the nibbles they write") {
   const unsigned char read[] = {0x21, 0x43};
   unsigned char write[] = {0xff, 0xff, 0xff};
-  detail::copy_run<i4>(read, 0, write, 1, 4, 1, 1);
+  nest n = of({{.extent = 4, .read = 1, .write = 1}});
+  n.write_base = 1;
+  detail::run_copy(n, 4, read, write);
   CHECK(std::vector<int>(write, write + 3) == std::vector<int>{0x1f, 0x32, 0xf4});
 }

@@ -1,0 +1,53 @@
+#include <catch2/catch.hpp>
+#include <tmap/tmap.hpp>
+#include <tmap/transfer/schedule.hpp>
+
+using namespace tmap;
+using detail::schedule;
+using detail::schedule_of;
+
+namespace {
+
+TMAP_AXES((H, 64), (W, 128), (C, 61));
+
+template <class From, class To>
+constexpr schedule chosen = schedule_of(detail::host_nest<From, To>(), bits_of<typename From::element_type>);
+
+}  // namespace
+
+TEST_CASE("a transpose is one plane: the first loop goes on in the source, the second in the destination") {
+  constexpr schedule s = chosen<HostTensor<float, m<H, W>>, HostTensor<float, m<W, H>>>;
+  STATIC_REQUIRE(s.planes);
+  STATIC_REQUIRE(s.width == 4);
+  STATIC_REQUIRE(s.loops.count == 2);
+  STATIC_REQUIRE(s.loops.loops[0].read == 1);
+  STATIC_REQUIRE(s.loops.loops[0].write == 64);
+  STATIC_REQUIRE(s.loops.loops[1].read == 128);
+  STATIC_REQUIRE(s.loops.loops[1].write == 1);
+}
+
+TEST_CASE("a short run is one wider element") {
+  constexpr schedule s = chosen<HostTensor<float, m<H, W>>, HostTensor<float, m<H / 2, W / 2, H % 2, W % 2>>>;
+  STATIC_REQUIRE(s.width == 8);
+  STATIC_REQUIRE(s.planes);
+  constexpr schedule nibbles = chosen<HostTensor<i4, m<H, W>>, HostTensor<i4, m<W / 2, H, W % 2>>>;
+  STATIC_REQUIRE(nibbles.width == 1);
+}
+
+TEST_CASE("a run of whole lines stays a run, and a coalesced move is one") {
+  constexpr schedule tiles =
+      chosen<HostTensor<float, m<H, W>>, HostTensor<float, m<H / 32, W / 32, H % 32, W % 32>>>;
+  STATIC_REQUIRE(!tiles.planes);
+  STATIC_REQUIRE(tiles.loops.loops[tiles.loops.count - 1].extent == 32);
+  constexpr schedule whole = chosen<HostTensor<bf16, m<H, W>>, HostTensor<bf16, m<H, W / 2, W % 2>>>;
+  STATIC_REQUIRE(whole.loops.count == 1);
+  STATIC_REQUIRE(whole.loops.loops[0].extent == 64 * 128);
+}
+
+TEST_CASE(
+    "a clip on one loop of a plane is a ragged edge of it; one that ties both together keeps the loops") {
+  constexpr schedule s = chosen<HostTensor<float, m<C, W>>,
+                                HostTensor<float, m<pad<zero>(C, 64) / 16, W, pad<zero>(C, 64) % 16>>>;
+  STATIC_REQUIRE(s.planes);
+  STATIC_REQUIRE(s.loops.clip_count == 1);
+}
