@@ -25,7 +25,7 @@ inline constexpr const char* question_names[question_count] = {
     "size",     "cell",       "padding kind", "refusal asked for", "functional", "injective",
     "complete", "equivalent", "same domain",  "stores all",        "consistent"};
 
-inline constexpr int fault_count = 9;
+inline constexpr int fault_count = static_cast<int>(fault::paddings_of_two_kinds_meet) + 1;
 
 struct tally {
   i64 pairs = 0;

@@ -66,16 +66,45 @@ constexpr int sole_digit(const form& f, const bound& b) {
   return sole;
 }
 
-/// Is x broken wherever y is? It is when it weighs every digit at least as much for its limit.
+/// The largest value over the choices of digits that the bounds on one digit alone leave.
+constexpr i64 live_reach(const form& f, const affine& value) {
+  i64 sum = value.base;
+  for (int k = 0; k < f.count; ++k) {
+    if (!f.depends(value, k)) continue;
+    i64 most = f.digits[k].extent - 1;
+    for (int b = 0; b < f.bound_count; ++b) {
+      const bound& own = f.bounds[b];
+      if (own.value.weight[k] == 0 || sole_digit(f, own) != k) continue;
+      const i64 last = own.limit - 1 - own.value.base;
+      if (last >= 0 && last / own.value.weight[k] < most) most = last / own.value.weight[k];
+    }
+    sum = saturating_add(sum, saturating_mul(value.weight[k], most));
+  }
+  return sum;
+}
+
+/// Is x broken wherever y is? It is when it weighs every digit at least as much for its limit, those that it
+/// does not ask about taken at their largest.
 constexpr bool covers(const form& f, const bound& x, const bound& y) {
   if (x.limit <= 0) return true;
+  i64 limit = y.limit, shared = 0;
+  for (int k = 0; k < f.count; ++k) {
+    const i64 weight = y.value.weight[k];
+    if (x.value.weight[k] != 0) {
+      shared = gcd(shared, weight);
+    } else if (f.digits[k].extent > 1) {
+      limit -= saturating_mul(weight, f.digits[k].extent - 1);
+      if (limit <= 0) return false;
+    }
+  }
+  if (shared == 0) return false;
   i64 scale = largest;
   for (int k = 0; k < f.count; ++k) {
-    if (y.value.weight[k] == 0) continue;
-    const i64 times = x.value.weight[k] / y.value.weight[k];
-    if (times < scale) scale = times;
+    const i64 weight = y.value.weight[k] / shared;
+    if (weight == 0 || x.value.weight[k] == 0) continue;
+    if (x.value.weight[k] / weight < scale) scale = x.value.weight[k] / weight;
   }
-  return scale > 0 && x.limit <= saturating_mul(scale, y.limit);
+  return x.limit <= saturating_mul(scale, ceil_div(limit, shared));
 }
 
 /// Gives a digit that a bound of several keeps at 0 a bound of its own, which asks the same of it.
@@ -126,16 +155,19 @@ constexpr void settle_bounds(form& f) {
   }
 }
 
+/// Cuts digit k to the values that a bound lets it take while all others are 0. Says whether that is less.
+constexpr bool shorten(digit& d, const bound& b, int k) {
+  const i64 weight = b.value.weight[k];
+  const i64 most = weight == 0 ? largest : (b.limit - 1) / weight + 1;
+  if (most >= d.extent) return false;
+  d.extent = most;
+  return true;
+}
+
 /// Lowers a bound's limit to one past the largest value that is taken, and digits to what it lets them take.
 constexpr bool tighten(form& f, bound& b) {
   bool changed = false;
-  for (int k = 0; k < f.count; ++k) {
-    if (b.value.weight[k] == 0) continue;
-    const i64 most = (b.limit - 1) / b.value.weight[k] + 1;
-    if (most >= f.digits[k].extent) continue;
-    f.digits[k].extent = most;
-    changed = true;
-  }
+  for (int k = 0; k < f.count; ++k) changed = shorten(f.digits[k], b, k) || changed;
   i64 room = b.limit - 1, taken = 0;
   bool used[max_digits]{};
   for (int step = 0; step < f.count; ++step) {

@@ -63,10 +63,12 @@ constexpr bool matters(const form& f, int k) {
   }
   return false;
 }
-constexpr void drop_idle_digits(form& f) {
+constexpr bool drop_idle_digits(form& f) {
+  const int before = f.count;
   for (int k = f.count; k-- > 0;) {
     if (!matters(f, k)) f.remove_digit(k);
   }
+  return f.count < before;
 }
 
 /// Drops what no live choice can see: bounds after one that always breaks, what they weigh of digits that a
@@ -92,29 +94,27 @@ constexpr bool forget_the_padded(form& f) {
   return changed;
 }
 
-/// Shortens digits that choose no position past a limit.
-constexpr void cut_outside(form& f) {
+/// Shortens digits that choose no position past a limit. Says whether one was.
+constexpr bool cut_outside(form& f) {
+  bool changed = false;
   for (int b = f.bound_count; b-- > 0;) {
     if (f.bounds[b].otherwise != fate::outside || f.bounds[b].limit < 1) continue;
-    for (int k = 0; k < f.count; ++k) {
-      const i64 weight = f.bounds[b].value.weight[k];
-      const i64 most = weight == 0 ? largest : (f.bounds[b].limit - 1) / weight + 1;
-      if (most < f.digits[k].extent) f.digits[k].extent = most;
-    }
+    for (int k = 0; k < f.count; ++k) changed = shorten(f.digits[k], f.bounds[b], k) || changed;
     if (sole_digit(f, f.bounds[b]) >= 0) f.remove_bound(b);
   }
+  return changed;
 }
 
 /// The normal form of a mapping, padding and its kinds included.
 constexpr void normalise(form& f, joining which = joining::within_parts) {
   for (int b = 0; b < f.bound_count; ++b) f.bounds[b].rank = b;
-  do {
-    do {
-      settle_bounds(f);
-      cut_outside(f);
-    } while (forget_the_padded(f));
-    drop_idle_digits(f);
-  } while (join_once(f, which) || join_padding_once(f, which));
+  for (bool changed = true; changed;) {
+    settle_bounds(f);
+    changed = cut_outside(f);
+    changed = forget_the_padded(f) || changed;
+    changed = drop_idle_digits(f) || changed;
+    changed = changed || join_once(f, which) || join_padding_once(f, which);
+  }
   sort_digits(f);
   sort_bounds(f);
 }
@@ -149,7 +149,7 @@ constexpr void keep_live(form& f, joining which = joining::across_parts) {
       f.bounds[b].otherwise = fate::outside;
       const int k = sole_digit(f, f.bounds[b]);
       if (k < 0) continue;
-      if (f.bounds[b].limit < f.digits[k].extent) f.digits[k].extent = f.bounds[b].limit;
+      shorten(f.digits[k], f.bounds[b], k);
       f.remove_bound(b);
       changed = true;
     }
