@@ -108,7 +108,8 @@ struct roomy_device : device {
   static constexpr i64 chips = 1000;
 };
 template <class Tier, class... Parts>
-using verdict = decltype(tmap::detail::tensor_verdict<Tier, roomy_device, float, Parts...>());
+using verdict =
+    decltype(tmap::detail::tensor_verdict<Tier, roomy_device, float>(tmap::detail::part_list<Parts...>()));
 
 /// A coordinate placed twice, over all parts and within one, is refused, with the step at which it is.
 template <i64 a, i64 n>

@@ -125,7 +125,15 @@ constexpr auto comparison_verdict() {
     }
   }
 }
+template <class X, class Y>
+constexpr auto equivalence_verdict() {
+  return comparison_verdict<X, Y, why::equality_of_padding_is_not_decided, same_mapping>();
+}
 constexpr answer same_domains(const lowered& a, const lowered& b) { return same_indices(a.live, b.live); }
+template <class X, class Y>
+constexpr auto domains_verdict() {
+  return comparison_verdict<X, Y, why::equality_of_domains_is_not_decided, same_domains>();
+}
 
 }  // namespace detail
 
@@ -164,15 +172,11 @@ inline constexpr bool complete = decltype(detail::complete_verdict<X>())::accept
 /// Errors   compile: why::equality_of_padding_is_not_decided
 /// Source   semantics section 2, "Equivalence and normal form"
 template <class X, class Y>
-inline constexpr bool equivalent =
-    decltype(detail::comparison_verdict<X, Y, why::equality_of_padding_is_not_decided,
-                                        detail::same_mapping>())::accepted::value;
+inline constexpr bool equivalent = decltype(detail::equivalence_verdict<X, Y>())::accepted::value;
 
 /// Do two mappings, or two tensors, store the same indices?
 template <class X, class Y>
-inline constexpr bool same_domain =
-    decltype(detail::comparison_verdict<X, Y, why::equality_of_domains_is_not_decided,
-                                        detail::same_domains>())::accepted::value;
+inline constexpr bool same_domain = decltype(detail::domains_verdict<X, Y>())::accepted::value;
 
 /// The cell at position s of a functional mapping.
 ///

@@ -9,29 +9,31 @@ namespace tmap {
 /// Holds    unit(c, l, s)[j] == T(tc + tl + ts + tj) wherever the four parts relate to these indices
 /// Requires the parts are independent; Element::size * bits(D) / 8 <= device::dm_bytes
 /// Units    sizes in elements, alignment in bytes (64)
-/// Errors   compile: why::axis_placed_twice, why::dm_slice_bytes_exceed; run: tmap::out_of_range
+/// Errors   compile: why::axis_placed_twice, why::unit_bytes_exceed; run: tmap::out_of_range
 /// Source   seed "Tensor Holding Semantics": all other tensor types apply the same rule to more dimensions
 template <class D, class Chip, class Cluster, class Slice, class Element>
 class DmTensor : public detail::variable<DmTensor<D, Chip, Cluster, Slice, Element>, detail::stored_as<D>,
                                          Chip, Cluster, Slice, Element>,
                  public detail::dm_moves<DmTensor<D, Chip, Cluster, Slice, Element>, D, Chip> {
-  static_assert(sizeof(typename decltype(detail::tensor_verdict<tmap::tier::dm, device, D, Chip, Cluster,
-                                                                Slice, Element>())::accepted*) != 0);
-
  public:
   using tier = tmap::tier::dm;
+
+ private:
+  using list = detail::part_list<Chip, Cluster, Slice, Element>;
+  static_assert(sizeof(typename decltype(detail::tensor_verdict<tier, device, D>(list()))::accepted*) != 0);
+
+ public:
   using chip = Chip;
   using typename DmTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already =
-      refused<decltype(detail::tensor_verdict<tmap::tier::dm, device, D, Chip, Cluster, Slice, Element>())>;
+  static constexpr bool refused_already = refused<decltype(detail::tensor_verdict<tier, device, D>(list()))>;
   template <class Self>
   using moves = detail::dm_moves<Self, D, Chip>;
 
   /// The verdict on the tensor on another device than the default one.
   template <class Device>
   static constexpr auto verdict_on() {
-    return detail::tensor_verdict<tier, Device, D, Chip, Cluster, Slice, Element>();
+    return detail::tensor_verdict<tier, Device, D>(list());
   }
 
   /// The buffer of slice i, counted over chips, clusters and slices, the chip being the major one.

@@ -14,23 +14,25 @@ namespace tmap {
 template <class D, class Chip, class Element>
 class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, detail::stored_as<D>, Chip, Element>,
                   public detail::hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
-  static_assert(sizeof(typename decltype(detail::tensor_verdict<tmap::tier::hbm, device, D, Chip,
-                                                                Element>())::accepted*) != 0);
-
  public:
   using tier = tmap::tier::hbm;
+
+ private:
+  using list = detail::part_list<Chip, Element>;
+  static_assert(sizeof(typename decltype(detail::tensor_verdict<tier, device, D>(list()))::accepted*) != 0);
+
+ public:
   using chip = Chip;
   using typename HbmTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already =
-      refused<decltype(detail::tensor_verdict<tmap::tier::hbm, device, D, Chip, Element>())>;
+  static constexpr bool refused_already = refused<decltype(detail::tensor_verdict<tier, device, D>(list()))>;
   template <class Self>
   using moves = detail::hbm_moves<Self, D, Chip>;
 
   /// The verdict on the tensor on another device than the default one.
   template <class Device>
   static constexpr auto verdict_on() {
-    return detail::tensor_verdict<tier, Device, D, Chip, Element>();
+    return detail::tensor_verdict<tier, Device, D>(list());
   }
 
   /// The buffer of chip i.

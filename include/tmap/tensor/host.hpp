@@ -14,24 +14,25 @@ namespace tmap {
 template <class D, class Element>
 class HostTensor : public detail::variable<HostTensor<D, Element>, detail::stored_as<D>, Element>,
                    public detail::host_moves<HostTensor<D, Element>, D> {
-  static_assert(
-      sizeof(typename decltype(detail::tensor_verdict<tmap::tier::host, device, D, Element>())::accepted*) !=
-      0);
-
  public:
   using tier = tmap::tier::host;
+
+ private:
+  using list = detail::part_list<Element>;
+  static_assert(sizeof(typename decltype(detail::tensor_verdict<tier, device, D>(list()))::accepted*) != 0);
+
+ public:
   using chip = identity;
   using typename HostTensor::variable::cell_type;
   static constexpr i64 unit_size = detail::size_of<Element>;
-  static constexpr bool refused_already =
-      refused<decltype(detail::tensor_verdict<tmap::tier::host, device, D, Element>())>;
+  static constexpr bool refused_already = refused<decltype(detail::tensor_verdict<tier, device, D>(list()))>;
   template <class Self>
   using moves = detail::host_moves<Self, D>;
 
   /// The verdict on the tensor on another device than the default one.
   template <class Device>
   static constexpr auto verdict_on() {
-    return detail::tensor_verdict<tier, Device, D, Element>();
+    return detail::tensor_verdict<tier, Device, D>(list());
   }
 
   /// A variable with the given elements, in buffer order; packed elements come two a byte.

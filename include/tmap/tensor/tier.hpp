@@ -88,7 +88,7 @@ struct holding_carrier<F, Tier, Device, D, part_names<Names...>, Parts...> {
 /// The verdict on a tensor variable of a tier on a device: its element type, its parts, and the tier's
 /// limits.
 template <class Tier, class Device, class D, class... Parts>
-constexpr auto tensor_verdict() {
+constexpr auto tensor_verdict(part_list<Parts...>) {
   if constexpr (!scalar<D>) {
     return why::element_type_must_be_a_scalar<D>{};
   } else if constexpr (refused<decltype(lowering_verdict<Parts...>())>) {

@@ -4,9 +4,9 @@ using namespace tmap;
 TMAP_AXES((A, 8));
 
 #ifdef TMAP_CONTROL
-bool asked = complete<m<resize(A * (A / 2), 12)>>;
+bool asked = complete<m<resize(A*(A / 2), 12)>>;
 #else
 // [wrong]
-bool asked = complete<m<resize(A * (A / 2), 13)>>;
+bool asked = complete<m<resize(A*(A / 2), 13)>>;
 // [/wrong]
 #endif

@@ -4,9 +4,9 @@ using namespace tmap;
 TMAP_AXES((A, 8), (C, 3));
 
 #ifdef TMAP_CONTROL
-HostTensor<float, m<slice(A * C, 3, 6)>> x;
+HostTensor<float, m<slice(A* C, 3, 6)>> x;
 #else
 // [wrong]
-HostTensor<float, m<slice(A * C, 2, 6)>> x;
+HostTensor<float, m<slice(A* C, 2, 6)>> x;
 // [/wrong]
 #endif

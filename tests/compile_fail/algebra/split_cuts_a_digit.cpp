@@ -4,9 +4,9 @@ using namespace tmap;
 TMAP_AXES((A, 8), (C, 3));
 
 #ifdef TMAP_CONTROL
-HostTensor<float, m<fused(A * C) / 3>> x;
+HostTensor<float, m<fused(A* C) / 3>> x;
 #else
 // [wrong]
-HostTensor<float, m<fused(A * C) / 2>> x;
+HostTensor<float, m<fused(A* C) / 2>> x;
 // [/wrong]
 #endif

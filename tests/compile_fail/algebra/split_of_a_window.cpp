@@ -5,9 +5,7 @@ using namespace tmap;
 TMAP_AXES((A, 8), (C, 3));
 
 #ifdef TMAP_CONTROL
-HostTensor<float, m<slice(A * C, 0, 7, 3)>> x;
+HostTensor<float, m<slice(A* C, 0, 7, 3)>> x;
 #else
-// [wrong]
-HostTensor<float, m<slice(A * C, 0, 7, 2)>> x;
-// [/wrong]
+HostTensor<float, m<slice(A* C, 0, 7, 2)>> x;
 #endif

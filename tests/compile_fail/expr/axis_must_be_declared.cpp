@@ -1,4 +1,5 @@
-// Z09. These are the compiler's own words; g++ adds what follows from them.
+// Z09 of tests/cases/cases.json: undeclared axis.
+// These are the compiler's own words; g++ adds what follows from them.
 // expect-error: Q.? was not declared in this scope|use of undeclared identifier .Q
 // allow-error: template argument \d is invalid
 #include <tmap/tmap.hpp>

@@ -1,4 +1,5 @@
-// Z23. The compiler names the call; at run time it throws tmap::error.
+// Z23 of tests/cases/cases.json: reading or writing bottom padding.
+// The compiler names the call; at run time it throws tmap::error.
 // expect-error: constant expression
 // expect-note: \(6\).*index\(\)
 #include <tmap/tmap.hpp>

@@ -1,4 +1,5 @@
-// Z24. The compiler names the call; at run time it throws tmap::out_of_range.
+// Z24 of tests/cases/cases.json: coordinate past the end.
+// The compiler names the call; at run time it throws tmap::out_of_range.
 // expect-error: constant expression
 // expect-note: A.*operator=(<int>)?\(8\)
 #include <tmap/tmap.hpp>

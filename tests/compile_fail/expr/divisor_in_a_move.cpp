@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 void load(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x) { x.to_dm<m<1>, m<B / 4>, m<B % 4>>(ctx.tdma); }
 #else
-// [wrong]
 void load(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x) { x.to_dm<m<1>, m<B / 3>, m<1>>(ctx.tdma); }
-// [/wrong]
 #endif

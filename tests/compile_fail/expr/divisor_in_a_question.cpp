@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 bool asked = complete<m<B / 2>>;
 #else
-// [wrong]
 bool asked = complete<m<B / 3>>;
-// [/wrong]
 #endif

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 bf16 first(const HbmTensor<bf16, m<A>, m<B / 2>>& x) { return x.at(); }
 #else
-// [wrong]
 bf16 first(const HbmTensor<bf16, m<A>, m<B / 3>>& x) { return x.at(); }
-// [/wrong]
 #endif

@@ -8,9 +8,7 @@ using half = m<B / 2>;
 using weights = HbmTensor<bf16, m<A>, half>;
 weights x;
 #else
-// [wrong]
 using third = m<B / 3>;
 using weights = HbmTensor<bf16, m<A>, third>;
 weights x;
-// [/wrong]
 #endif

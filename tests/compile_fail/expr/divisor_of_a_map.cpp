@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 cell c = map<m<B / 2>>(2);
 #else
-// [wrong]
 cell c = map<m<B / 3>>(2);
-// [/wrong]
 #endif

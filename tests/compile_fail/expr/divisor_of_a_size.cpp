@@ -7,7 +7,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 i64 n = m<B / 2>::size;
 #else
-// [wrong]
 i64 n = m<B / 3>::size;
-// [/wrong]
 #endif

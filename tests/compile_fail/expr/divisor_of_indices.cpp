@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 auto all = indices<m<B / 2>>(2);
 #else
-// [wrong]
 auto all = indices<m<B / 3>>(2);
-// [/wrong]
 #endif

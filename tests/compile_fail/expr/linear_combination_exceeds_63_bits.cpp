@@ -1,4 +1,4 @@
-// Z20
+// Z20 of tests/cases/cases.json: linear combination above 64 bits.
 // expect-error: linear_combination_exceeds_63_bits<A, 1099511627776, 1099511627776>
 #include <tmap/tmap.hpp>
 using namespace tmap;

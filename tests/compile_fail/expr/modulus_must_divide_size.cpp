@@ -1,4 +1,4 @@
-// Z02
+// Z02 of tests/cases/cases.json: modulus does not divide.
 // expect-error: modulus_must_divide_size<A, 8, 3, 9>
 #include <tmap/tmap.hpp>
 using namespace tmap;

@@ -9,7 +9,5 @@ using rows = HostTensor<float, m<m_v<E> % N>>;
 #ifdef TMAP_CONTROL
 rows<m<B>, 4> x;
 #else
-// [wrong]
 rows<m<B>, 5> x;
-// [/wrong]
 #endif

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 HostTensor<float, modulo<m<B>, 4>> x;
 #else
-// [wrong]
 HostTensor<float, modulo<m<B>, 5>> x;
-// [/wrong]
 #endif

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 HostTensor<float, m<B % A.size>> x;
 #else
-// [wrong]
 HostTensor<float, m<B % (A.size == 8)>> x;
-// [/wrong]
 #endif

@@ -7,9 +7,7 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 using tensor_type = HbmTensor<bf16, m<A>, m<B>>;
 #else
-// [wrong]
 using tensor_type = HbmTensor<bf16, m<A>, m<B / 3>>;
-// [/wrong]
 #endif
 
 float use(context& ctx, const tensor_type& x) {
@@ -18,7 +16,8 @@ float use(context& ctx, const tensor_type& x) {
   auto w = x.to_dm<m<1>, m<1>, m<B>>(ctx.tdma);
   auto v = y.view();
   auto t = y.tile<A, 2>(0);
-  bool asked = complete<tensor_type> && injective<tensor_type> && holds(z, [](const tensor_index&) { return 1.0f; });
+  bool asked =
+      complete<tensor_type> && injective<tensor_type> && holds(z, [](const tensor_index&) { return 1.0f; });
   copy_into(ctx.tdma, x, y);
   x.to_hbm<m<A>, m<B>>(ctx.tdma);
   y.at(A = 1) = bf16(2.0f);

@@ -1,4 +1,4 @@
-// Z05
+// Z05 of tests/cases/cases.json: padding may not shrink.
 // expect-error: pad_must_not_shrink<A, 8, 7>
 #include <tmap/tmap.hpp>
 using namespace tmap;

@@ -4,9 +4,7 @@ using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));
 
 #ifdef TMAP_CONTROL
-HostTensor<float, m<pad<zero>(A * B, 4100)>> x;
+HostTensor<float, m<pad<zero>(A* B, 4100)>> x;
 #else
-// [wrong]
-HostTensor<float, m<pad<zero>(A * B, 4000)>> x;
-// [/wrong]
+HostTensor<float, m<pad<zero>(A* B, 4000)>> x;
 #endif

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 HostTensor<float, padding<m<B>, 520>> x;
 #else
-// [wrong]
 HostTensor<float, padding<m<B>, 500>> x;
-// [/wrong]
 #endif

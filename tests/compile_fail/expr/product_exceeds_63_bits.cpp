@@ -1,4 +1,4 @@
-// Z19
+// Z19 of tests/cases/cases.json: product above 64 bits.
 // expect-error: product_exceeds_63_bits<A, 1099511627776, B, 1099511627776>
 #include <tmap/tmap.hpp>
 using namespace tmap;

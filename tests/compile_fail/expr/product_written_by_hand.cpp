@@ -6,7 +6,5 @@ TMAP_AXES((A, 1LL << 40), (B, 1LL << 40));
 #ifdef TMAP_CONTROL
 bool asked = complete<outer<m<A>, m<B % 1024>>>;
 #else
-// [wrong]
 bool asked = complete<outer<m<A>, m<B>>>;
-// [/wrong]
 #endif

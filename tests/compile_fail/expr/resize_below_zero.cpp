@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 HostTensor<float, m<resize(B, 0)>> x;
 #else
-// [wrong]
 HostTensor<float, m<resize(B, -1)>> x;
-// [/wrong]
 #endif

@@ -4,7 +4,7 @@ using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));
 
 #ifdef TMAP_CONTROL
-HostTensor<float, m<A * (B / 2)>> x;
+HostTensor<float, m<A*(B / 2)>> x;
 #else
 // [wrong]
 HostTensor<float, m<A * B / 2>> x;

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 HostTensor<float, m<slice(A, 0, 3, 3)>> x;
 #else
-// [wrong]
 HostTensor<float, m<slice(A, 0, 4, 3)>> x;
-// [/wrong]
 #endif

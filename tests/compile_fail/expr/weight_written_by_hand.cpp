@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 HostTensor<float, linear_combination<weighted<m<B>, 1>>> x;
 #else
-// [wrong]
 HostTensor<float, linear_combination<weighted<m<B>, -1>>> x;
-// [/wrong]
 #endif

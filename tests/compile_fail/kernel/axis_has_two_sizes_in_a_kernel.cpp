@@ -14,7 +14,5 @@ using many = DmTensor<float, m<1>, m<1>, m<1>, m<wide::A>>;
 #ifdef TMAP_CONTROL
 void run(context& ctx, const few& x, const few& y) { add(ctx.main, x, y); }
 #else
-// [wrong]
 void run(context& ctx, const few& x, const many& y) { add(ctx.main, x, y); }
-// [/wrong]
 #endif

@@ -3,7 +3,8 @@
 using namespace tmap;
 TMAP_AXES((V, 1LL << 32));
 
-using all_of_dm = DmTensor<i4, m<V / (1 << 29)>, m<V / (1 << 28) % 2>, m<V / (1 << 20) % 256>, m<V % (1 << 20)>>;
+using all_of_dm =
+    DmTensor<i4, m<V / (1 << 29)>, m<V / (1 << 28) % 2>, m<V / (1 << 20) % 256>, m<V % (1 << 20)>>;
 
 #ifdef TMAP_CONTROL
 void run(context& ctx, const all_of_dm& x) { neg(ctx.main, x); }

@@ -8,7 +8,5 @@ using slices = DmTensor<bf16, m<A>, m<1>, m<B / 2>, m<B % 2>>;
 #ifdef TMAP_CONTROL
 void run(context& ctx, const slices& x) { add(ctx.main, x, x); }
 #else
-// [wrong]
 void run(context& ctx, const slices& x) { add(ctx.tdma, x, x); }
-// [/wrong]
 #endif

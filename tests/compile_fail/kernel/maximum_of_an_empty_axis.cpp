@@ -8,7 +8,5 @@ using none = DmTensor<float, m<1>, m<1>, m<1>, m<A>>;
 #ifdef TMAP_CONTROL
 void run(context& ctx, const none& x) { reduce<A>(ctx.main, op::product{}, x); }
 #else
-// [wrong]
 void run(context& ctx, const none& x) { reduce<A>(ctx.main, op::maximum{}, x); }
-// [/wrong]
 #endif

@@ -8,7 +8,5 @@ using counts = DmTensor<i32, m<1>, m<1>, m<1>, m<A>>;
 #ifdef TMAP_CONTROL
 void run(context& ctx, const counts& x) { reduce<A>(ctx.main, op::sum{}, x); }
 #else
-// [wrong]
 void run(context& ctx, const counts& x) { reduce<A>(ctx.main, op::mean{}, x); }
-// [/wrong]
 #endif

@@ -1,4 +1,4 @@
-// Z32
+// Z32 of tests/cases/cases.json: argmax over a statically empty axis.
 // expect-error: nothing_to_choose_from_on_an_empty_axis<A, 0>
 #include <tmap/tmap.hpp>
 using namespace tmap;

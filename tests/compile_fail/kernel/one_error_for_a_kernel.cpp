@@ -7,9 +7,7 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 constexpr int pieces = 4;
 #else
-// [wrong]
 constexpr int pieces = 3;
-// [/wrong]
 #endif
 
 using stored = HbmTensor<bf16, m<A>, m<B / pieces, B % 4>>;

@@ -7,7 +7,9 @@ using slices = DmTensor<bf16, m<A>, m<1>, m<B / 2>, m<B % 2>>;
 using other_slices = DmTensor<bf16, m<A>, m<1>, m<B / 4>, m<B % 4>>;
 
 #ifdef TMAP_CONTROL
-void run(context& ctx, const slices& x, const other_slices& y) { add(ctx.main, x, y.to_dm<m<1>, m<B / 2>, m<B % 2>>(ctx.tdma)); }
+void run(context& ctx, const slices& x, const other_slices& y) {
+  add(ctx.main, x, y.to_dm<m<1>, m<B / 2>, m<B % 2>>(ctx.tdma));
+}
 #else
 // [wrong]
 void run(context& ctx, const slices& x, const other_slices& y) { add(ctx.main, x, y); }

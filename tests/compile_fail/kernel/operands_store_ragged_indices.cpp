@@ -3,8 +3,8 @@
 using namespace tmap;
 TMAP_AXES((A, 8), (C, 3));
 
-using longer = DmTensor<float, m<1>, m<1>, m<1>, m<resize(A * C, 11)>>;
-using shorter = DmTensor<float, m<1>, m<1>, m<1>, m<resize(A * C, 10)>>;
+using longer = DmTensor<float, m<1>, m<1>, m<1>, m<resize(A* C, 11)>>;
+using shorter = DmTensor<float, m<1>, m<1>, m<1>, m<resize(A* C, 10)>>;
 
 #ifdef TMAP_CONTROL
 void run(context& ctx, const longer& x, const longer& y) { add(ctx.main, x, y); }

@@ -3,7 +3,7 @@
 using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));
 
-using table = DmTensor<float, m<1>, m<1>, m<1>, m<pad(A * B, 5000)>>;
+using table = DmTensor<float, m<1>, m<1>, m<1>, m<pad(A* B, 5000)>>;
 
 #ifdef TMAP_CONTROL
 void run(context& ctx, const table& x) { reduce<A, B>(ctx.main, op::sum{}, x); }

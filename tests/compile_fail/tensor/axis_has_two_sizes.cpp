@@ -1,4 +1,4 @@
-// Z31
+// Z31 of tests/cases/cases.json: two declarations of one axis name with different sizes.
 // expect-error: axis_has_two_sizes<query::A, 8, key::A, 16>
 #include <tmap/tmap.hpp>
 using namespace tmap;

@@ -12,7 +12,5 @@ TMAP_AXIS(A, 16);
 #ifdef TMAP_CONTROL
 HostTensor<bf16, m<key::A>> x;
 #else
-// [wrong]
 HostTensor<bf16, m<query::A, key::A>> x;
-// [/wrong]
 #endif

@@ -1,4 +1,4 @@
-// Z25
+// Z25 of tests/cases/cases.json: coordinate of a foreign axis.
 // expect-error: axis_not_in_tensor<B, A>
 #include <tmap/tmap.hpp>
 using namespace tmap;

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 HostTensor<bf16, m<linear(term(A, 1), term(B, 2))>> x;
 #else
-// [wrong]
 HostTensor<bf16, m<linear(term(A, 1), term(A, 2))>> x;
-// [/wrong]
 #endif

@@ -6,7 +6,5 @@ TMAP_AXES((V, 1 << 19));
 #ifdef TMAP_CONTROL
 DmTensor<bf16, m<1>, m<1>, m<V / (1 << 18)>, m<V % (1 << 18)>> x;
 #else
-// [wrong]
 DmTensor<bf16, m<1>, m<1>, m<1>, m<V>> x;
-// [/wrong]
 #endif

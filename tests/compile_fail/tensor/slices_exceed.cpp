@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 DmTensor<bf16, m<A>, m<1>, m<B / 2>, m<B % 2>> x;
 #else
-// [wrong]
 DmTensor<bf16, m<A>, m<1>, m<B>, m<1>> x;
-// [/wrong]
 #endif

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 void look(const HbmTensor<float, m<B / 64>, m<A, B % 64>>& x) { x.tile<B % 64, 2>(0); }
 #else
-// [wrong]
 void look(const HbmTensor<float, m<B / 64>, m<A, B % 64>>& x) { x.tile<B, 2>(0); }
-// [/wrong]
 #endif

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 void look(const HostTensor<float, m<B>>& x) { x.tile<B / 2, 2>(0); }
 #else
-// [wrong]
 void look(const HostTensor<float, m<B>>& x) { x.tile<B / 3, 2>(0); }
-// [/wrong]
 #endif

@@ -13,6 +13,9 @@ void look() {
 }
 #else
 // [wrong]
-void look() { auto v = make().tile<B / 32, 2>(0); (void)v; }
+void look() {
+  auto v = make().tile<B / 32, 2>(0);
+  (void)v;
+}
 // [/wrong]
 #endif

@@ -6,7 +6,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 DmTensor<i4, m<1>, m<1>, m<A / 2>, m<A % 2>> x;
 #else
-// [wrong]
 DmTensor<i4, m<1>, m<1>, m<A>, m<1>> x;
-// [/wrong]
 #endif

@@ -1,4 +1,4 @@
-// Z30
+// Z30 of tests/cases/cases.json: a view of a temporary.
 // expect-error: view_needs_a_named_tensor<>
 #include <tmap/tmap.hpp>
 using namespace tmap;
@@ -14,6 +14,9 @@ void look() {
 }
 #else
 // [wrong]
-void look() { auto v = make().view(); (void)v; }
+void look() {
+  auto v = make().view();
+  (void)v;
+}
 // [/wrong]
 #endif

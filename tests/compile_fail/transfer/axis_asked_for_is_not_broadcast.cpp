@@ -7,6 +7,8 @@ TMAP_AXES((A, 8), (B, 512));
 auto spread(context& ctx, const HbmTensor<bf16, m<1>, m<A>>& x) { return x.to_hbm<m<A>, m<1>>(ctx.tdma); }
 #else
 // [wrong]
-auto spread(context& ctx, const HbmTensor<bf16, m<1>, m<A>>& x) { return x.to_hbm<m<A>, m<1>>(ctx.tdma, along<A>); }
+auto spread(context& ctx, const HbmTensor<bf16, m<1>, m<A>>& x) {
+  return x.to_hbm<m<A>, m<1>>(ctx.tdma, along<A>);
+}
 // [/wrong]
 #endif

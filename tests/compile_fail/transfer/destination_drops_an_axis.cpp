@@ -1,4 +1,4 @@
-// Z14
+// Z14 of tests/cases/cases.json: to_dm without axis B.
 // expect-error: destination_drops<B>
 #include <tmap/tmap.hpp>
 using namespace tmap;
@@ -7,7 +7,5 @@ TMAP_AXES((A, 8), (B, 512));
 #ifdef TMAP_CONTROL
 void load(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x) { x.to_dm<m<1>, m<1>, m<B>>(ctx.tdma); }
 #else
-// [wrong]
 void load(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x) { x.to_dm<m<1>, m<1>, m<1>>(ctx.tdma); }
-// [/wrong]
 #endif

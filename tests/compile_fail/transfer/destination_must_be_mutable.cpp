@@ -4,9 +4,13 @@ using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));
 
 #ifdef TMAP_CONTROL
-void fill(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x, HbmTensor<bf16, m<A>, m<B>>& y) { copy_into(ctx.tdma, x, y); }
+void fill(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x, HbmTensor<bf16, m<A>, m<B>>& y) {
+  copy_into(ctx.tdma, x, y);
+}
 #else
 // [wrong]
-void fill(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x, const HbmTensor<bf16, m<A>, m<B>>& y) { copy_into(ctx.tdma, x, y); }
+void fill(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x, const HbmTensor<bf16, m<A>, m<B>>& y) {
+  copy_into(ctx.tdma, x, y);
+}
 // [/wrong]
 #endif

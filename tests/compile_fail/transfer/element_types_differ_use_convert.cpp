@@ -4,9 +4,13 @@ using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));
 
 #ifdef TMAP_CONTROL
-auto load(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x) { return move_to<HbmTensor<bf16, m<A>, m<B>>>(ctx.tdma, x); }
+auto load(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x) {
+  return move_to<HbmTensor<bf16, m<A>, m<B>>>(ctx.tdma, x);
+}
 #else
 // [wrong]
-auto load(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x) { return move_to<HbmTensor<float, m<A>, m<B>>>(ctx.tdma, x); }
+auto load(context& ctx, const HbmTensor<bf16, m<A>, m<B>>& x) {
+  return move_to<HbmTensor<float, m<A>, m<B>>>(ctx.tdma, x);
+}
 // [/wrong]
 #endif

@@ -4,9 +4,13 @@ using namespace tmap;
 TMAP_AXES((A, 8), (C, 3));
 
 #ifdef TMAP_CONTROL
-auto shorten(context& ctx, const HostTensor<float, m<resize(A * C, 12)>>& x) { return x.to_host<m<resize(A * C, 9)>>(ctx.pdma); }
+auto shorten(context& ctx, const HostTensor<float, m<resize(A* C, 12)>>& x) {
+  return x.to_host<m<resize(A * C, 9)>>(ctx.pdma);
+}
 #else
 // [wrong]
-auto shorten(context& ctx, const HostTensor<float, m<resize(A * C, 11)>>& x) { return x.to_host<m<resize(A * C, 10)>>(ctx.pdma); }
+auto shorten(context& ctx, const HostTensor<float, m<resize(A* C, 11)>>& x) {
+  return x.to_host<m<resize(A * C, 10)>>(ctx.pdma);
+}
 // [/wrong]
 #endif
