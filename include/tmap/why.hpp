@@ -73,13 +73,13 @@ template <i64 Axes, i64 Available>
 struct axes_exceed : refusal {};
 template <class E>
 struct one_position_many_indices : refusal {};
-template <class... Parts>
+template <class... Axes>
 struct overlap_is_not_decided : refusal {};
-template <class X>
+template <class... Axes>
 struct completeness_is_not_decided : refusal {};
-template <class X, class Y>
+template <class... Axes>
 struct equality_of_padding_is_not_decided : refusal {};
-template <class X, class Y>
+template <class... Axes>
 struct equality_of_domains_is_not_decided : refusal {};
 
 // tensors
@@ -117,7 +117,7 @@ template <class Chip, class OtherChip>
 struct chips_must_stay_in_place : refusal {};
 template <class Digit>
 struct source_lacks : refusal {};
-template <class X>
+template <class... AxesOfSource>
 struct source_stores_nothing : refusal {};
 template <class Digit>
 struct destination_drops : refusal {};

@@ -31,7 +31,7 @@ struct moves_between_any_two_mappings {
                 moves<swapped, rows>);
   static_assert(moves<rows, padded> && moves<padded, swapped> && moves<swapped, padded> &&
                 moves<padded, padded>);
-  static_assert(sizeof(spread) != 0 && keeps<rows, columns>(plan_of<spread, columns>) == false);
+  static_assert(!keeps<rows, columns>(plan_of<spread, columns>), "the plan of a move from elsewhere");
 };
 static_assert(proved<moves_between_any_two_mappings, at<2, 4, 2>, at<3, 6, 3>, at<5, 8, 4>, at<6, 9, 3>> ==
               4);
@@ -55,9 +55,12 @@ struct moves_of_ragged_tiles {
   using dense = HostTensor<float, m<A<2>, B<b>>>;
   using tiled = DmTensor<float, m<A<2>>, m<1>, m<pad(B<b>, n) / by>, m<pad(B<b>, n) % by>>;
   using across = HostTensor<float, m<pad(B<b>, n) % by, A<2>, pad(B<b>, n) / by>>;
+  using stacked = HostTensor<float, m<A<2>, pad(B<b>, n) / by, pad(B<b>, n) % by>>;
+  static_assert(moves<stacked, stacked> && moves<dense, stacked> && moves<stacked, dense>);
+  static_assert(moves<across, across> && moves<across, dense>);
   static_assert(moves<dense, tiled> && moves<tiled, dense> && moves<dense, across> && moves<tiled, across>);
 };
-static_assert(proved<moves_of_ragged_tiles, at<13, 16, 8>, at<5, 8, 2>, at<61, 64, 16>, at<7, 9, 3>> == 4);
+static_assert(proved<moves_of_ragged_tiles, at<13, 16, 8>, at<5, 8, 2>, at<29, 32, 8>, at<7, 9, 3>> == 4);
 
 /// Near misses: a plan that reads one element further on, stops a turn early, writes twice, or is another's.
 template <i64 a, i64 b>

@@ -90,6 +90,8 @@ struct missing_places_are_seen {
   using first = HostTensor<float, m<A<a>, resize(B<b>, b - 1)>>;
   using last = HostTensor<float, m<A<a>, slice(B<b>, 1, b - 1)>>;
   using padded = HostTensor<float, m<A<a>, pad(resize(B<b>, b - 1), b)>>;
+  using tiled = HostTensor<float, m<pad(resize(B<b>, b - 1), b) / n, A<a>, pad(resize(B<b>, b - 1), b) % n>>;
+  static_assert(!complete<tiled> && injective<tiled> && same_domain<tiled, first>);
   static_assert(answers_are_counts<major, a, b> && !complete<major> && injective<major>);
   static_assert(answers_are_counts<minor, a, b> && !complete<minor> && injective<minor>);
   static_assert(answers_are_counts<first, a, b> && !complete<first> && injective<first>);

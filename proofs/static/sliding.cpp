@@ -89,6 +89,17 @@ struct other_slides_are_not_the_slide {
 };
 static_assert(proved<other_slides_are_not_the_slide, at<5, 3>, at<4, 2>, at<9, 5>> == 3);
 
+/// A term may be cut into its digits, each at its own weight: also where positions are shared.
+template <i64 a, i64 d, i64 w, i64 b, i64 k>
+struct terms_may_be_cut {
+  using whole = m<linear(term(A<a>, w), term(B<b>, k))>;
+  static_assert(same<whole, m<linear(term(A<a> / d, w* d), term(A<a> % d, w), term(B<b>, k))>>);
+  static_assert(differ<whole, m<linear(term(A<a> / d, w), term(A<a> % d, w*(a / d)), term(B<b>, k))>>);
+};
+static_assert(
+    proved<terms_may_be_cut, at<4, 2, 1, 3, 2>, at<6, 3, 1, 2, 4>, at<6, 2, 2, 3, 3>, at<4, 2, 3, 3, 1>> ==
+    4);
+
 // ---- The seed's table: a buffer of 9 elements, "the tensor element at N, F maps to buffer index N + 2F".
 
 template <i64 rows, i64 columns>

@@ -43,6 +43,16 @@ struct product_is_split {
 static_assert(proved<product_is_split, at<2, 3, 1>, at<2, 3, 3>, at<2, 3, 6>, at<4, 6, 2>, at<4, 6, 3>,
                      at<4, 6, 12>, at<4, 6, 24>, at<8, 8, 16>, at<5, 15, 5>> == 9);
 
+/// Parts exchanged exchange the digits: E % n * (E / n) is the transposed product, and not E.
+template <i64 a, i64 b>
+struct exchanged_parts_transpose {
+  using E = m<A<a>, B<b>>;
+  static_assert(same<m<m_v<E> % b, m_v<E> / b>, m<B<b>, A<a>>>);
+  static_assert(differ<m<m_v<E> % b, m_v<E> / b>, E>);
+  static_assert(differ<m<pad(A<a>, a* b) % b, pad(A<a>, a* b) / b>, m<pad(A<a>, a* b)>>);
+};
+static_assert(proved<exchanged_parts_transpose, at<2, 3>, at<3, 2>, at<4, 4>, at<8, 5>> == 4);
+
 template <i64 a, i64 to, i64 n>
 struct padded_axis_is_split {
   static_assert(same<m<pad(A<a>, to) / n, pad(A<a>, to) % n>, m<pad(A<a>, to)>>);
@@ -51,7 +61,7 @@ struct padded_axis_is_split {
   static_assert(differ<m<pad<zero>(A<a>, to) / n, pad<zero>(A<a>, to) % n>, m<pad(A<a>, to)>>, "kinds stay");
 };
 static_assert(proved<padded_axis_is_split, at<13, 16, 8>, at<13, 16, 2>, at<5, 8, 4>, at<3, 9, 3>,
-                     at<1, 4, 2>, at<61, 64, 16>, at<4, 6, 2>> == 7);
+                     at<1, 4, 2>, at<29, 32, 8>, at<4, 6, 2>> == 7);
 
 template <i64 a, i64 to, i64 n>
 struct resized_axis_is_split {
@@ -59,7 +69,7 @@ struct resized_axis_is_split {
   static_assert(to == a || differ<m<A<a> / 1>, m<resize(A<a>, to) / n, resize(A<a>, to) % n>>);
 };
 static_assert(proved<resized_axis_is_split, at<13, 12, 4>, at<13, 12, 3>, at<8, 6, 2>, at<5, 5, 5>,
-                     at<64, 60, 6>, at<9, 1, 1>> == 6);
+                     at<32, 30, 6>, at<9, 1, 1>> == 6);
 
 /// A slice: if indices simply added, its start would be added twice.
 template <i64 a, i64 start, i64 n, i64 step, i64 by>
@@ -111,7 +121,7 @@ struct plain_addition_is_true_iff_aligned {
 };
 static_assert(proved<plain_addition_is_true_iff_aligned, at<2, 3, 1>, at<2, 3, 2>, at<2, 3, 3>, at<2, 3, 6>,
                      at<4, 3, 2>, at<4, 3, 4>, at<4, 3, 6>, at<4, 6, 4>, at<4, 6, 8>, at<4, 6, 12>,
-                     at<6, 4, 3>, at<6, 4, 8>, at<6, 10, 4>, at<6, 10, 20>, at<9, 6, 27>> == 15);
+                     at<6, 4, 3>, at<6, 4, 8>, at<6, 10, 4>, at<6, 10, 20>> == 14);
 
 /// With something between the parts, or with one part missing, no digit can stand for the cut: refused.
 template <i64 a, i64 b, i64 n>

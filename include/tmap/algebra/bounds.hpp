@@ -66,6 +66,23 @@ constexpr int sole_digit(const form& f, const bound& b) {
   return sole;
 }
 
+/// The largest value over the choices of digits that the bounds on one digit alone leave.
+constexpr i64 live_reach(const form& f, const affine& value) {
+  i64 sum = value.base;
+  for (int k = 0; k < f.count; ++k) {
+    if (!f.depends(value, k)) continue;
+    i64 most = f.digits[k].extent - 1;
+    for (int b = 0; b < f.bound_count; ++b) {
+      const bound& own = f.bounds[b];
+      if (own.value.weight[k] == 0 || sole_digit(f, own) != k) continue;
+      const i64 last = own.limit - 1 - own.value.base;
+      if (last >= 0 && last / own.value.weight[k] < most) most = last / own.value.weight[k];
+    }
+    sum = saturating_add(sum, saturating_mul(value.weight[k], most));
+  }
+  return sum;
+}
+
 /// Is x broken wherever y is? It is when it weighs every digit at least as much for its limit, those that it
 /// does not ask about taken at their largest.
 constexpr bool covers(const form& f, const bound& x, const bound& y) {

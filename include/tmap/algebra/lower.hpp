@@ -5,6 +5,7 @@
 // arrives as a coordinate. Contributions to one E under `/` and `%` meet first and are decoded through E
 // once.
 #pragma once
+#include <tmap/algebra/bounds.hpp>
 #include <tmap/algebra/chains.hpp>
 
 namespace tmap::detail {
@@ -179,7 +180,7 @@ class lowering {
         if (out_.digits[k].axis == axis) coordinate.weight[k] = out_.digits[k].step;
       }
       const i64 size = out_.axes[axis]->size;
-      if (out_.reach(coordinate) < size || implied(out_, coordinate, size)) continue;
+      if (live_reach(out_, coordinate) < size || implied(out_, coordinate, size)) continue;
       if (mixed(pads_[axis])) return out_.fail(fault::overshoot_padded_differently, axis);
       out_.add_bound(coordinate, size, overshoot(pads_[axis]), last_of_all);
     }

@@ -62,7 +62,7 @@ constexpr auto overlap_verdict() {
   } else {
     constexpr answer a = overlaps(digits_about<E>().live);
     if constexpr (a == answer::unknown) {
-      return why::overlap_is_not_decided<E>{};
+      return naming_axes<why::overlap_is_not_decided>(typename facts_about<E>::axes{});
     } else {
       return fine<std::bool_constant<a == answer::yes>>{};
     }
@@ -87,7 +87,7 @@ constexpr auto replica_verdict() {
   } else {
     constexpr answer a = replicates(digits_about<E>().live);
     if constexpr (a == answer::unknown) {
-      return why::overlap_is_not_decided<E>{};
+      return naming_axes<why::overlap_is_not_decided>(typename facts_about<E>::axes{});
     } else {
       return fine<std::bool_constant<a == answer::yes>>{};
     }
@@ -101,13 +101,14 @@ constexpr auto complete_verdict() {
   } else {
     constexpr answer a = covers_box(digits_about<X>().live);
     if constexpr (a == answer::unknown) {
-      return why::completeness_is_not_decided<X>{};
+      return naming_axes<why::completeness_is_not_decided>(typename facts_about<X>::axes{});
     } else {
       return fine<std::bool_constant<a == answer::yes>>{};
     }
   }
 }
-template <class X, class Y, class Undecided, answer (*decide)(const lowered&, const lowered&)>
+template <class X, class Y, template <class...> class Undecided,
+          answer (*decide)(const lowered&, const lowered&)>
 constexpr auto comparison_verdict() {
   using left = decltype(verdict_about<X>());
   using right = decltype(verdict_about<Y>());
@@ -118,7 +119,7 @@ constexpr auto comparison_verdict() {
   } else {
     constexpr answer a = decide(digits_about<X>(), digits_about<Y>());
     if constexpr (a == answer::unknown) {
-      return Undecided{};
+      return naming_axes<Undecided>(united<typename facts_about<X>::axes, typename facts_about<Y>::axes>{});
     } else {
       return fine<std::bool_constant<a == answer::yes>>{};
     }
@@ -141,7 +142,7 @@ inline constexpr bool overlapping = decltype(detail::overlap_verdict<X>())::acce
 
 /// Does every position stand for at most one index?
 template <class E>
-inline constexpr bool functional = !overlapping<E>;
+inline constexpr bool functional = !decltype(detail::overlap_verdict<E>())::accepted::value;
 
 /// Does some index sit at several positions?
 template <class X>
@@ -149,7 +150,7 @@ inline constexpr bool replicated = decltype(detail::replica_verdict<X>())::accep
 
 /// Does every index of the domain sit at one position?
 template <class X>
-inline constexpr bool injective = !replicated<X>;
+inline constexpr bool injective = !decltype(detail::replica_verdict<X>())::accepted::value;
 
 /// Is every index over the axes stored? Padding and replicas do not matter.
 ///
@@ -164,13 +165,13 @@ inline constexpr bool complete = decltype(detail::complete_verdict<X>())::accept
 /// Source   semantics section 2, "Equivalence and normal form"
 template <class X, class Y>
 inline constexpr bool equivalent =
-    decltype(detail::comparison_verdict<X, Y, why::equality_of_padding_is_not_decided<X, Y>,
+    decltype(detail::comparison_verdict<X, Y, why::equality_of_padding_is_not_decided,
                                         detail::same_mapping>())::accepted::value;
 
 /// Do two mappings, or two tensors, store the same indices?
 template <class X, class Y>
 inline constexpr bool same_domain =
-    decltype(detail::comparison_verdict<X, Y, why::equality_of_domains_is_not_decided<X, Y>,
+    decltype(detail::comparison_verdict<X, Y, why::equality_of_domains_is_not_decided,
                                         detail::same_domains>())::accepted::value;
 
 /// The cell at position s of a functional mapping.

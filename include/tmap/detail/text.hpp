@@ -43,6 +43,13 @@ class short_text {
     return *this;
   }
 
+  /// A floating value as printf's %g shows it; not in constant expressions.
+  short_text& operator<<(float value) {
+    char digits[32];
+    __builtin_snprintf(digits, sizeof digits, "%.9g", static_cast<double>(value));
+    return *this << static_cast<const char*>(digits);
+  }
+
   constexpr const char* c_str() const { return chars_; }
   constexpr const char* data() const { return chars_; }
   constexpr int size() const { return size_; }

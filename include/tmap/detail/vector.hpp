@@ -1,7 +1,7 @@
 // Layer 0: 16-byte vectors, without an intrinsics header and without flags.
 //
-// SSE2 and NEON are part of their architectures, so these need no target attribute and no dispatch. Vectors stay
-// inside one function: wider ones across a call are an error in clang and a wrong answer in gcc.
+// SSE2 and NEON are part of their architectures, so these need no target attribute and no dispatch. Vectors
+// stay inside one function: wider ones across a call are an error in clang and a wrong answer in gcc.
 #pragma once
 #include <cstdint>
 #include <cstring>
@@ -72,7 +72,8 @@ template <int Width>
 }
 template <int Width>
 [[gnu::always_inline]] inline vector16<Width> zip_high(vector16<Width> a, vector16<Width> b) {
-  return zip_lanes<vector16<Width>, 16 / Width, 8 / Width>(a, b, std::make_integer_sequence<int, 16 / Width>{});
+  return zip_lanes<vector16<Width>, 16 / Width, 8 / Width>(a, b,
+                                                           std::make_integer_sequence<int, 16 / Width>{});
 }
 
 }  // namespace tmap::detail

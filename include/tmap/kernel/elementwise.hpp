@@ -117,7 +117,8 @@ Out compute(Unit& unit, F f, const Xs&... xs) {
 /// Shape    the parts of the first operand that has every axis; zero padding becomes top
 /// Holds    f(T1(t), T2(t), ...) at t; an operand that lacks an axis repeats along it
 /// Errors   compile: why::element_types_differ_use_convert, why::operands_store_different_indices_of,
-///          why::operand_lies_on_other_slices_use_to_dm, why::no_operand_has_every_axis_name_the_result
+///          why::operand_lies_on_other_slices_use_to_dm, why::no_operand_has_every_axis_name_the_result,
+///          why::destination_overlaps where elements of the result would be shared by indices that differ
 /// Source   seed "Function Specification"; semantics section 4
 template <class Unit, class F, tensor X, tensor... Xs>
 detail::result_of<F, Unit, X, Xs...> elementwise(Unit& unit, F f, const X& x, const Xs&... xs) {

@@ -87,6 +87,10 @@ struct erased : std::conditional_t<!any_listed<typename axes_in<E>::type, Gone>,
                                    std::conditional_t<all_listed<typename axes_in<E>::type, Gone>,
                                                       std::type_identity<identity>, erased_mixed<E, Gone>>> {
 };
+template <class L, class R, class Gone>
+requires any_listed<typename axes_in<outer<L, R>>::type, Gone>
+struct erased<outer<L, R>, Gone> : erased_mixed<outer<L, R>, Gone> {
+};  // what only repeats stays
 template <refused E, class Gone>
 struct erased<E, Gone> {
   using type = E;

@@ -85,6 +85,8 @@ requires(!X::refused_already && !Out::refused_already) struct operand_rules<X, O
           typename list::template type<list::find(beyond.axis)>>{};
     } else if constexpr (!lacking.none() || !beyond.none()) {
       return naming_axes<why::operands_store_ragged_indices>(axes_of<X>{});
+    } else if constexpr (merges_values(own, Out::digits().live)) {
+      return why::destination_overlaps<Out>{};
     } else if constexpr (!same_units(typename retyped<Out>::unit_parts{},
                                      typename retyped<X>::unit_parts{})) {
       return slices_carrier(typename retyped<Out>::unit_parts{});

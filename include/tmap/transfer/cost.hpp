@@ -15,22 +15,29 @@ struct transfer_shape {
   traffic ledger::*from = nullptr;
   traffic ledger::*to = nullptr;
   i64 element_bits = 0;
-  i64 chips = 1;           // that take part
-  i64 chip_positions = 1;  // of the destination, on one chip
+  i64 chips = 1;           // that run side by side: those of the side that has more
+  bool by_source = false;  // they are the source's
+  i64 chip_positions = 1;  // on one of them
   i64 unit_positions = 1;  // of the destination, in one buffer
+
+  constexpr i64 stride_of(const loop& l) const { return by_source ? l.read : l.write; }
 };
 template <class X, class Y>
 constexpr transfer_shape shape_of_move() {
   constexpr i64 source_chips = X::chip::size, target_chips = Y::chip::size;
+  constexpr bool by_source = source_chips > target_chips;
+  constexpr i64 chips = by_source ? source_chips : target_chips;
   return {.from = account_of(typename X::tier{}),
           .to = account_of(typename Y::tier{}),
           .element_bits = bits_of<typename X::element_type>,
-          .chips = source_chips > target_chips ? source_chips : target_chips,
-          .chip_positions = Y::size / (target_chips > 0 ? target_chips : 1),
+          .chips = chips,
+          .by_source = by_source,
+          .chip_positions = (by_source ? X::size : Y::size) / (chips > 0 ? chips : 1),
           .unit_positions = Y::unit_size > 0 ? Y::unit_size : 1};
 }
 
-/// Bytes and packets of a move, and those of the first chip, which ragged tiles leave the fullest.
+/// Bytes and packets of a move, and those of the first chip that takes part, which ragged tiles leave the
+/// fullest.
 struct packet_count {
   i64 bytes = 0;
   i64 packets = 0;
@@ -43,7 +50,8 @@ template <class Device>
 packet_count count_packets(const nest& n, const transfer_shape& shape) {
   packet_count out;
   const auto bytes_of_elements = [&](i64 elements) { return ceil_div(elements * shape.element_bits, 8); };
-  each_run(n, [&](i64, i64 to, i64 count, const loop& l) {
+  i64 first_chip = -1;
+  each_run(n, [&](i64 from, i64 to, i64 count, const loop& l) {
     const bool whole = l.read == 1 && l.write == 1;
     const i64 packet = whole ? bytes_of_elements(count) : bytes_of_elements(1);
     const i64 packets = whole ? ceil_div(packet, Device::packet_bytes) : count;
@@ -53,10 +61,14 @@ packet_count count_packets(const nest& n, const transfer_shape& shape) {
         packet % Device::dm_write_granule == 0 && address % Device::dm_write_granule == 0;
     out.bytes += whole ? packet : packet * count;
     out.packets += packets;
-    if (to >= shape.chip_positions) return;
-    out.chip_packets += packets;
-    out.chip_read_requests += requests;
-    out.chip_write_requests += shape.to == &ledger::dm && !whole_granules ? 3 * requests : requests;
+    const i64 chip = (shape.by_source ? from : to) / shape.chip_positions;
+    if (first_chip < 0) first_chip = chip;
+    if (chip != first_chip) return;
+    const i64 own =
+        shape.stride_of(l) >= shape.chip_positions ? 1 : requests;  // a run may go from chip to chip
+    out.chip_packets += own;
+    out.chip_read_requests += own;
+    out.chip_write_requests += shape.to == &ledger::dm && !whole_granules ? 3 * own : own;
   });
   return out;
 }
@@ -64,12 +76,12 @@ packet_count count_packets(const nest& n, const transfer_shape& shape) {
 /// Commands of one chip: a sequencer that has too few entries is programmed once for every turn it cannot
 /// count, and a loop that is too long for one entry takes two.
 template <class Device>
-constexpr i64 commands_of(const nest& n, i64 chip_positions) {
+constexpr i64 commands_of(const nest& n, const transfer_shape& shape) {
   i64 entries = 0, commands = 1;
   for (int k = n.count; k-- > 0;) {
     const loop& l = n.loops[k];
     const bool packet = k + 1 == n.count && l.read == 1 && l.write == 1;
-    if (l.write >= chip_positions || packet || l.extent <= 1) continue;
+    if (shape.stride_of(l) >= shape.chip_positions || packet || l.extent <= 1) continue;
     entries += l.extent <= Device::sequencer_iterations ? 1 : 2;
     if (entries > Device::sequencer_entries) commands = saturating_mul(commands, l.extent);
   }
@@ -97,7 +109,7 @@ template <class Device>
 ledger cost_of(const plan& p, const form& live, const transfer_shape& shape) {
   const packet_count count =
       count_packets<Device>(p.element_by_element ? single_elements(live) : p.copy, shape);
-  const i64 commands = count.chip_packets == 0 ? 0 : commands_of<Device>(p.copy, shape.chip_positions);
+  const i64 commands = count.chip_packets == 0 ? 0 : commands_of<Device>(p.copy, shape);
   const i64 read = count.chip_read_requests, write = count.chip_write_requests;
   const i64 requests = shape.from == shape.to ? read + write : read > write ? read : write;
   ledger account;

@@ -173,7 +173,22 @@ struct move_rules {
     using type = axes<>;
   };
   using asked = typename asked_in<Asked...>::type;
-  using not_asked = typename first_foreign<target_axes, united<source_axes, asked>>::type;
+
+  /// Does the destination store more of an axis than coordinate 0, which is all that an absent axis has?
+  template <class A>
+  static constexpr bool spreads() {
+    const form& live = Y::digits().live;
+    const int axis = live.axis_of(&A::info);
+    bool several = axis >= 0 && live.origin[axis] != 0;
+    for (int k = 0; k < live.count; ++k) several = several || (axis >= 0 && live.digits[k].axis == axis);
+    return several;
+  }
+  template <class... As>
+  static constexpr auto first_not_asked(axes<As...>) {
+    return std::type_identity<typename first_foreign<axes<std::conditional_t<spreads<As>(), As, void>...>,
+                                                     united<axes<void>, united<source_axes, asked>>>::type>{};
+  }
+  using not_asked = typename decltype(first_not_asked(target_axes{}))::type;
 
   template <class... As>
   static constexpr auto idle_asked(axes<As...>) {
@@ -192,7 +207,7 @@ struct move_rules {
     using source_list = nth_axis<source_axes>;
     using target_list = nth_axis<target_axes>;
     if constexpr (lacking.found && lacking.axis == nullptr) {
-      return why::source_stores_nothing<X>{};
+      return naming_axes<why::source_stores_nothing>(source_axes{});
     } else if constexpr (lacking.found) {
       using Axis = typename target_list::template type<target_list::find(lacking.axis)>;
       return gap_carrier<Axis, why::source_lacks, lacking>();

@@ -1,8 +1,8 @@
 // Layer 7: blocked transposes of elements of 1, 2, 4 and 8 bytes.
 //
-// Loops whose unit strides lie on different sides wreck every simple copy: one side touches a new cache line each
-// element, and power-of-two strides put all of them into a few sets. Here a tile is read row by row, transposed in
-// registers, and written whole lines at a time.
+// Loops whose unit strides lie on different sides wreck every simple copy: one side touches a new cache line
+// each element, and power-of-two strides put all of them into a few sets. Here a tile is read row by row,
+// transposed in registers, and written whole lines at a time.
 #pragma once
 #include <tmap/detail/vector.hpp>
 
@@ -20,7 +20,8 @@ struct plane {
   i64 column_pitch = 0;
 };
 
-/// Transposes a square of 16 / Width elements a side: log2 rounds of zipping rows that lie half a square apart.
+/// Transposes a square of 16 / Width elements a side: log2 rounds of zipping rows that lie half a square
+/// apart.
 template <int Width>
 [[gnu::always_inline]] inline void transpose_square(const unsigned char* source, i64 row_pitch,
                                                     unsigned char* destination, i64 column_pitch) {
@@ -64,14 +65,16 @@ template <int Width>
       if (prefetch_ahead != 0 && c * Width % 64 == 0) {
         for (i64 k = 0; k < n; ++k) __builtin_prefetch(from + k * p.row_pitch + prefetch_ahead);
       }
-      transpose_square<Width>(from, p.row_pitch, p.destination + c * p.column_pitch + r * Width, p.column_pitch);
+      transpose_square<Width>(from, p.row_pitch, p.destination + c * p.column_pitch + r * Width,
+                              p.column_pitch);
     }
   }
   transpose_edge<Width>(p, rows, p.rows, 0, p.columns);
   transpose_edge<Width>(p, 0, rows, columns, p.columns);
 }
 
-/// Writes the columns of a transposed tile out of a buffer, past the caches where they are aligned and it pays.
+/// Writes the columns of a transposed tile out of a buffer, past the caches where they are aligned and it
+/// pays.
 template <int Width>
 void write_columns(const unsigned char* buffer, i64 buffer_pitch, const plane& tile, bool stream) {
   const i64 bytes = tile.rows * Width;
@@ -92,7 +95,7 @@ void write_columns(const unsigned char* buffer, i64 buffer_pitch, const plane& t
 template <int Width>
 void transpose(const plane& p, bool stream) {
   constexpr i64 side = Width == 1 ? 128 : Width == 8 ? 32 : 64;  // a tile of both sides fits 32 KiB
-  constexpr i64 buffer_pitch = side * Width + 64;               // no power of two: columns spread over the sets
+  constexpr i64 buffer_pitch = side * Width + 64;  // no power of two: columns spread over the sets
   alignas(64) unsigned char buffer[side * buffer_pitch];
   // strides that fold into a few cache sets, and lines that are to bypass the cache, go through the buffer
   const bool through_buffer = stream || p.row_pitch % 1024 == 0 || p.column_pitch % 1024 == 0;
@@ -119,10 +122,14 @@ void transpose(const plane& p, bool stream) {
 
 inline void transpose(const plane& p, i64 width, bool stream) {
   switch (width) {
-    case 1: return transpose<1>(p, stream);
-    case 2: return transpose<2>(p, stream);
-    case 4: return transpose<4>(p, stream);
-    default: return transpose<8>(p, stream);
+    case 1:
+      return transpose<1>(p, stream);
+    case 2:
+      return transpose<2>(p, stream);
+    case 4:
+      return transpose<4>(p, stream);
+    default:
+      return transpose<8>(p, stream);
   }
 }
 

@@ -1,12 +1,12 @@
-// expect-error: equality_of_padding_is_not_decided<tmap::resized<tmap::outer<A, C>, 10>, tmap::resized<tmap::outer<C, A>, 10> ?>
+// expect-error: equality_of_padding_is_not_decided<A, B, C>
 #include <tmap/tmap.hpp>
 using namespace tmap;
-TMAP_AXES((A, 8), (C, 3));
+TMAP_AXES((A, 8), (B, 512), (C, 3));
 
 #ifdef TMAP_CONTROL
-bool asked = equivalent<m<resize(A * C, 9)>, m<resize(C * A, 9)>>;
+bool asked = equivalent<m<linear(term(A, 0), term(B, 0))>, m<linear(term(B, 0), term(A, 0))>>;
 #else
 // [wrong]
-bool asked = equivalent<m<resize(A * C, 10)>, m<resize(C * A, 10)>>;
+bool asked = equivalent<m<linear(term(A, 0), term(B, 0))>, m<linear(term(B, 0), term(C, 0))>>;
 // [/wrong]
 #endif

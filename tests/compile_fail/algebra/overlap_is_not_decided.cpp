@@ -1,12 +1,12 @@
-// expect-error: overlap_is_not_decided<tmap::linear_combination<tmap::weighted<B, 1>, tmap::weighted<B, 3> ?> ?>
+// expect-error: overlap_is_not_decided<V, W>
 #include <tmap/tmap.hpp>
 using namespace tmap;
-TMAP_AXES((A, 8), (B, 512));
+TMAP_AXES((V, 8192), (W, 8192));
 
 #ifdef TMAP_CONTROL
-bool asked = overlapping<m<linear(term(B, 1), term(A, 3))>>;
+bool asked = overlapping<m<linear(term(V, 1), term(W, 2))>>;
 #else
 // [wrong]
-bool asked = overlapping<m<linear(term(B, 1), term(B, 3))>>;
+bool asked = overlapping<m<linear(term(V, 4001), term(W, 4003))>>;
 // [/wrong]
 #endif

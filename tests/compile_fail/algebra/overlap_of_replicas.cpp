@@ -1,12 +1,12 @@
-// expect-error: overlap_is_not_decided<tmap::outer<B, B> ?>
+// expect-error: overlap_is_not_decided<U>
 #include <tmap/tmap.hpp>
 using namespace tmap;
-TMAP_AXES((A, 8), (B, 512));
+TMAP_AXES((U, 1LL << 40));
 
 #ifdef TMAP_CONTROL
-bool asked = replicated<m<B, 2>>;
+bool asked = injective<m<slice(U, 0, 8192), slice(U, 0, 8192)>>;
 #else
 // [wrong]
-bool asked = replicated<m<B, B>>;
+bool asked = injective<m<slice(U, 0, 8192, 4001), slice(U, 0, 8192, 4003)>>;
 // [/wrong]
 #endif

@@ -1,4 +1,4 @@
-// expect-error: clusters_exceed<4, 2>
+// expect-error: units_exceed<tmap::part::cluster, 4, 2>
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));

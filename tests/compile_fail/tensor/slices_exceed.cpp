@@ -1,4 +1,4 @@
-// expect-error: slices_exceed<512, 256>
+// expect-error: units_exceed<tmap::part::slice, 512, 256>
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));

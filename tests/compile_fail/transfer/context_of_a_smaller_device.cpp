@@ -1,4 +1,4 @@
-// expect-error: chips_exceed<8, 1>
+// expect-error: units_exceed<tmap::part::chip, 8, 1>
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));

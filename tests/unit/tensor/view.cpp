@@ -80,7 +80,7 @@ TEST_CASE("the start of a tile is checked") {
   CHECK(message == "tile start 3 with 2 cells is outside 0..3");
 }
 
-TEST_CASE("a tile of a variable is written where the variable may be; a const one is only read") {
+TEST_CASE("a tile of a variable is written where the variable may be, and a const one is only read") {
   auto x = X::from(number);
   auto tile = x.tile<A, 1>(2);
   tile.at(B = 5) = -1;

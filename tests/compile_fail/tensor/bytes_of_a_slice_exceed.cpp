@@ -1,4 +1,4 @@
-// expect-error: dm_slice_bytes_exceed<1048576, 524288>
+// expect-error: unit_bytes_exceed<tmap::part::slice, 1048576, 524288>
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((V, 1 << 19));

@@ -1,4 +1,4 @@
-// expect-error: chips_exceed<16, 8>
+// expect-error: units_exceed<tmap::part::chip, 16, 8>
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));

@@ -1,4 +1,4 @@
-// expect-error: hbm_bytes_exceed<137438953472, 51539607552>
+// expect-error: unit_bytes_exceed<tmap::part::chip, 137438953472, 51539607552>
 #include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((V, 1LL << 35));
