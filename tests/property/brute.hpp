@@ -236,7 +236,12 @@ class evaluator {
       decode(*here, &rest);
     } else {
       event sum{.chain = chain, .sum = chain};
-      sum.place = before[arrivals[0]].place + late;
+      int first = late, delay = 0;  // as the first contribution stands, after all that contributes
+      for (std::size_t k : arrivals) {
+        first = std::min(first, before[k].place % late);
+        delay = std::max(delay, before[k].place / late);
+      }
+      sum.place = first + (delay + 1) * late;
       events_.clear();
       for (const event& e : before) {
         if (e.is != what::to_chain || !spelled_alike(*e.chain, *chain)) {

@@ -45,7 +45,7 @@ constexpr limit limit_of(fault f) {
     case fault::terms_padded_differently:
       return {"terms_padded_differently", 0.035};
     case fault::overshoot_padded_differently:
-      return {"overshoot_padded_differently", 0.075};
+      return {"overshoot_padded_differently", 0.06};
     case fault::linear_combination_cut:
       return {"linear_combination_cut", 0.05};
     case fault::padding_meets_holes:

@@ -11,6 +11,12 @@ inline constexpr int late = 1 << 20;
 inline constexpr int ranks_of_one = 256;  // room for what one chain decodes to
 inline constexpr int last_of_all = 1 << 30;
 
+/// The first of two ranks, as late as the later one: a sum is decoded after what contributes to it.
+constexpr int joint(int a, int b) {
+  const int first = a % late < b % late ? a % late : b % late;
+  return first + (a > b ? a / late : b / late) * late;
+}
+
 /// What has arrived at the E that stands at a node.
 struct chain {
   int at = 0;
@@ -42,8 +48,7 @@ struct chain_list {
       if (!same_subtree(nodes + sum.at, nodes + x.at)) continue;
       if (sum.alone) note_padding(f, nodes, sum);
       note_padding(f, nodes, x);
-      const int first = x.rank < sum.rank ? x.rank : sum.rank;
-      sum = {sum.at, sum_of(sum.position, x.position), sum.pads | x.pads, first, false};
+      sum = {sum.at, sum_of(sum.position, x.position), sum.pads | x.pads, joint(sum.rank, x.rank), false};
       return;
     }
     if (count == most) return f.fail(fault::too_many_digits, x.at);

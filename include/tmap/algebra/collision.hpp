@@ -95,7 +95,9 @@ class collision {
 };
 
 /// Does some live position stand for several indices? Asked of a live form.
-constexpr answer overlaps(const form& live) {
+constexpr answer overlaps(const form& all_live) {
+  form live = all_live;
+  keep_live(live, joining::overlapping);
   i64 stride[max_digits]{};
   for (int k = 0; k < live.count; ++k) stride[k] = live.digits[k].stride;
   return collision(live, stride).search([&](const i64* difference) {
@@ -112,7 +114,9 @@ constexpr answer overlaps(const form& live) {
 
 /// Does some index sit at several live positions? Asked of a live form. Differences on one axis suffice: what
 /// a difference does on the others can be left out.
-constexpr answer replicates(const form& live) {
+constexpr answer replicates(const form& all_live) {
+  form live = all_live;
+  keep_live(live, joining::overlapping);
   answer result = answer::no;
   for (int axis = -1; axis < live.axis_count; ++axis) {
     form on_axis = live;
