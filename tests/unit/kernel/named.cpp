@@ -16,7 +16,7 @@ using namespace tmap;
 namespace hana = boost::hana;
 TMAP_AXES((A, 3), (B, 8));
 
-// Every named operation over every scalar type and several mappings: each pair of a type and a place.
+// Where a tensor may lie: each place is combined with element types of every width.
 template <class Chip, class Slice, class Element>
 struct place {
   template <class D>
@@ -27,7 +27,7 @@ constexpr auto floats = hana::tuple_t<f32, bf16, f16, f8e4m3, f8e5m2, f4e2m1>;
 constexpr auto integers = hana::tuple_t<i4, i8, u8, i16, i32>;
 constexpr auto places =
     hana::tuple_t<place<m<1>, m<1>, m<A, B>>, place<m<A>, m<B / 4>, m<B % 4>>,
-                  place<m<1>, m<A>, m<pad<zero>(B, 10)>>, place<m<1>, m<B / 2>, m<B % 2, A>>>;
+                  place<m<1>, m<A>, m<pad<zero>(B, 10)>>, place<m<1>, m<B / 2>, m<B % 2, pad(A, 4)>>>;
 
 #define CHECK_BINARY(NAME)                                                                            \
   do {                                                                                                \
@@ -77,27 +77,29 @@ inline constexpr bool defined =
 
 }  // namespace
 
-TEST_CASE("operations that every type has specify their op, over all types and places") {
+TEST_CASE("operations that every type has specify their op, for every type") {
+  hana::for_each(hana::concat(floats, integers), [](auto type) {
+    exact_operations<DmTensor<typename decltype(type)::type, m<A>, m<1>, m<B / 4>, m<B % 4>>>();
+  });
+}
+
+TEST_CASE("operations on floats specify their op, for every float") {
+  hana::for_each(floats, [](auto type) {
+    floating_operations<DmTensor<typename decltype(type)::type, m<1>, m<1>, m<A>, m<pad<zero>(B, 10)>>>();
+  });
+}
+
+TEST_CASE("elements of each width are computed with in every place") {
   int pairs = 0;
-  hana::for_each(hana::cartesian_product(hana::make_tuple(hana::concat(floats, integers), places)),
+  hana::for_each(hana::cartesian_product(hana::make_tuple(hana::tuple_t<i4, i8, bf16, f32>, places)),
                  [&](auto pair) {
                    using D = typename decltype(+pair[hana::size_c<0>])::type;
                    using P = typename decltype(+pair[hana::size_c<1>])::type;
-                   exact_operations<typename P::template tensor<D>>();
+                   using X = typename P::template tensor<D>;
+                   CHECK_BINARY(sub);
                    ++pairs;
                  });
-  CHECK(pairs == 11 * 4);
-}
-
-TEST_CASE("operations on floats specify their op, over all floats and places") {
-  int pairs = 0;
-  hana::for_each(hana::cartesian_product(hana::make_tuple(floats, places)), [&](auto pair) {
-    using D = typename decltype(+pair[hana::size_c<0>])::type;
-    using P = typename decltype(+pair[hana::size_c<1>])::type;
-    floating_operations<typename P::template tensor<D>>();
-    ++pairs;
-  });
-  CHECK(pairs == 6 * 4);
+  CHECK(pairs == 4 * 4);
 }
 
 TEST_CASE("operations on floats are refused for every integer type") {
