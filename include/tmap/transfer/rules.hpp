@@ -90,6 +90,15 @@ constexpr auto gap_carrier() {
   return Why<typename decltype(digit_as_mapping<Axis, G.step, G.extent>())::type>{};
 }
 
+/// Does a form store more of an axis than coordinate 0, which is all that an absent axis has?
+constexpr bool spreads_along(const form& live, const axis_info* info) {
+  const int axis = live.axis_of(info);
+  if (axis < 0) return false;
+  bool several = live.origin[axis] != 0;
+  for (int k = 0; k < live.count; ++k) several = several || live.digits[k].axis == axis;
+  return several;
+}
+
 template <class X, class Y, class Queue, class... Asked>
 struct move_rules {
   using source_axes = axes_of<X>;
@@ -111,19 +120,11 @@ struct move_rules {
   };
   using asked = typename asked_in<Asked...>::type;
 
-  /// Does the destination store more of an axis than coordinate 0, which is all that an absent axis has?
-  template <class A>
-  static constexpr bool spreads() {
-    const form& live = Y::digits().live;
-    const int axis = live.axis_of(&A::info);
-    bool several = axis >= 0 && live.origin[axis] != 0;
-    for (int k = 0; k < live.count; ++k) several = several || (axis >= 0 && live.digits[k].axis == axis);
-    return several;
-  }
   template <class... As>
   static constexpr auto first_not_asked(axes<As...>) {
-    return std::type_identity<typename first_foreign<axes<std::conditional_t<spreads<As>(), As, void>...>,
-                                                     united<axes<void>, united<source_axes, asked>>>::type>{};
+    return std::type_identity<typename first_foreign<
+        axes<std::conditional_t<spreads_along(Y::digits().live, &As::info), As, void>...>,
+        united<axes<void>, united<source_axes, asked>>>::type>{};
   }
   using not_asked = typename decltype(first_not_asked(target_axes{}))::type;
 
