@@ -16,9 +16,10 @@ struct derived_result {
 /// The verdict on computing f of operands into Out, or into a result derived from them; fine<Out> tells it.
 template <class F, class Out, class Unit, class X, class... Xs>
 constexpr auto elementwise_verdict() {
-  using operands = decltype(operands_verdict<F, Unit, X, Xs...>());
-  if constexpr (refused<operands>) {
-    return operands{};
+  if constexpr (!(tensor<X> && ... && tensor<Xs>)) {
+    return fine<X>{};  // asked by compilers that look at a result before they look at constraints
+  } else if constexpr (refused<decltype(operands_verdict<F, Unit, X, Xs...>())>) {
+    return operands_verdict<F, Unit, X, Xs...>();
   } else if constexpr (X::refused_already || (Xs::refused_already || ...)) {
     return fine<X>{};
   } else {

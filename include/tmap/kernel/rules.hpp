@@ -9,15 +9,21 @@ namespace tmap::detail {
 template <class... Xs>
 using axes_of_operands = typename all_axes<Xs...>::type;
 
-/// The first operand that has every axis of a list; void if there is none.
+/// Is a view, which has digits but no parts that a result could take over?
+template <class X>
+inline constexpr bool is_view = requires {
+  typename X::viewed;
+};
+
+/// The first variable among operands that has every axis of a list; void if there is none.
 template <class All, class... Xs>
 struct first_whole {
   using type = void;
 };
 template <class All, class X, class... Xs>
 struct first_whole<All, X, Xs...>
-    : std::conditional_t<std::is_void_v<typename first_foreign<All, axes_of<X>>::type>, std::type_identity<X>,
-                         first_whole<All, Xs...>> {};
+    : std::conditional_t<std::is_void_v<typename first_foreign<All, axes_of<X>>::type> && !is_view<X>,
+                         std::type_identity<X>, first_whole<All, Xs...>> {};
 
 template <class... Xs>
 struct operand_axes {
