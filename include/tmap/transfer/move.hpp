@@ -23,9 +23,12 @@ inline constexpr i64 contiguous_run = detail::longest_run(detail::make_plan(X::d
 
 namespace detail {
 
+/// What a move costs depends on its types alone: it is counted when the first one of its kind is charged.
 template <class X, class Y, class Queue>
 void charge_move(Queue& queue) {
-  queue.charge(cost_of<typename Queue::device_type>(plan_of<X, Y>, Y::digits().live, shape_of_move<X, Y>()));
+  static const ledger cost =
+      cost_of<typename Queue::device_type>(plan_of<X, Y>, Y::digits().live, shape_of_move<X, Y>());
+  queue.charge(cost);
 }
 
 /// The loops of a move on the host, where units stand one after the other.
