@@ -73,7 +73,7 @@ int main() {
 
   // [broadcast]
   // An operand that lacks an axis repeats along it: by name, so never by accident of sizes. It must lie where
-  // the other operand needs it, since computing moves nothing between slices.
+  // the other operand needs it, since elementwise kernels move nothing between slices.
   const Row row = Row::from([](const tensor_index& t) { return float(t[B] * t[B]); });
   print("x - row", sub(ctx.main, x, row));
   // [/broadcast]

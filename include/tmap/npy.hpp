@@ -34,6 +34,18 @@ constexpr auto file_verdict() {
   }
 }
 
+/// What a file holds is kept apart: it cannot be read into elements that several indices share.
+template <class X>
+constexpr auto load_verdict() {
+  if constexpr (refused<decltype(file_verdict<X>())> || X::refused_already) {
+    return file_verdict<X>();
+  } else if constexpr (overlaps(X::digits().live) != answer::no) {
+    return naming_axes<why::destination_overlaps>(axes_of<X>{});
+  } else {
+    return fine<>{};
+  }
+}
+
 }  // namespace detail
 
 /// Reads an NPY file into a host tensor: load_npy<HostTensor<u8, m<N, H, W>>>(path).
@@ -41,12 +53,13 @@ constexpr auto file_verdict() {
 /// Shape    the file's shape is the sizes of axes_of<X> in order; C order, little-endian, dtype exactly X's
 /// Holds    the file's element at (a, b, ...) at {A: a, B: b, ...}, whatever the mapping of X
 /// Requires X is complete; bf16 and f8 are "|V2" and "|V1", as NumPy's extension types write them
-/// Errors   compile: why::files_hold_complete_tensors; run: tmap::io_error names the path and what is wrong
+/// Errors   compile: why::files_hold_complete_tensors, why::destination_overlaps; run: tmap::io_error names
+/// the path and what is wrong
 template <tensor X>
 X load_npy(const std::string& path) {
-  static_assert(sizeof(typename decltype(detail::file_verdict<X>())::accepted*) != 0);
+  static_assert(sizeof(typename decltype(detail::load_verdict<X>())::accepted*) != 0);
   X x;
-  if constexpr (!refused<decltype(detail::file_verdict<X>())>) {
+  if constexpr (!refused<decltype(detail::load_verdict<X>())>) {
     using twin = detail::dense_twin<X>;
     typename twin::type file;
     detail::read_npy(path, detail::npy_descr<typename X::element_type>, twin::sizes, file.cells(),

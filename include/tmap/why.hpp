@@ -131,7 +131,14 @@ template <class... AxesOfSource>
 struct ragged_domains_cannot_be_compared : refusal {};
 struct destination_must_be_mutable : refusal {};
 
+// moves and kernels
+struct name_an_engine_such_as_ctx_main_or_ctx_tdma : refusal {};
+
 // kernels
+template <class Op>
+struct operation_does_not_reduce : refusal {};
+template <class... AxesOfTile>
+struct reduction_needs_a_variable_move_the_tile_first : refusal {};
 template <class Tier>
 struct kernels_run_on_dm_move_first : refusal {};
 template <class D>

@@ -47,7 +47,8 @@ constexpr auto elementwise_verdict() {
 template <class F, class Out, class Unit, class... Xs>
 using elementwise_rules = decltype(elementwise_verdict<F, Out, Unit, Xs...>());
 
-/// The type a checked kernel returns: its result, or its first operand where a rule is broken.
+/// The type a checked kernel returns: its result, or the variable of its first operand where a rule is
+/// broken.
 template <class Verdict, class X>
 struct returned {
   using type = typename Verdict::accepted;
@@ -56,6 +57,9 @@ template <refused Verdict, class X>
 struct returned<Verdict, X> {
   using type = X;
 };
+template <refused Verdict, class View>
+requires requires { typename View::viewed; }
+struct returned<Verdict, View> : returned<Verdict, typename View::viewed> {};
 template <class F, class Unit, class X, class... Xs>
 using result_of = typename returned<elementwise_rules<F, void, Unit, X, Xs...>, X>::type;
 

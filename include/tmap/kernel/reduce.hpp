@@ -35,8 +35,12 @@ constexpr auto reduce_verdict() {
     return operand{};
   } else if constexpr (X::refused_already) {
     return fine<X>{};
+  } else if constexpr (!requires { Op::choosing; }) {
+    return why::operation_does_not_reduce<Op>{};
   } else if constexpr (!whole_axes<R>) {
     return why::reduction_needs_whole_axes<R>{};
+  } else if constexpr (requires { X::is_mutable; }) {  // a view
+    return naming_axes<why::reduction_needs_a_variable_move_the_tile_first>(axes_of<X>{});
   } else {
     using gone = axes_of<R>;
     using foreign = typename first_foreign<gone, axes_of<X>>::type;
@@ -156,10 +160,11 @@ auto reduced(Unit& unit, const X& x) {
 /// Reduces x over whole axes: reduce<m<B>>(ctx.main, op::sum{}, x), or reduce<B>(...) with the axis object.
 ///
 /// Shape    x's parts without the digits of these axes and their padding
-/// Holds    op over all stored coordinates on these axes, in the order of the index; an empty sum is 0,
-/// product 1 Requires op is one of op::sum, op::product, op::maximum, op::minimum, op::mean (floating types)
+/// Holds    op over all stored coordinates, in the order of the index; an empty sum is 0, a product 1
+/// Requires op is op::sum, op::product, op::maximum, op::minimum or, for floating types, op::mean
 /// Errors   compile: why::reduction_needs_whole_axes, why::axis_not_in_operands,
-///          why::nothing_to_choose_from_on_an_empty_axis, why::reduction_would_cut_a_mapping
+///          why::nothing_to_choose_from_on_an_empty_axis, why::reduction_would_cut_a_mapping,
+///          why::operation_does_not_reduce, why::reduction_needs_a_variable_move_the_tile_first
 /// Source   semantics section 4; f32 accumulation, one rounding at the end (DECIDED)
 template <mapping_or_refusal R, class Unit, class Op, tensor X>
 auto reduce(Unit& unit, Op, const X& x) {

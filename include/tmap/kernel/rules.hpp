@@ -92,7 +92,7 @@ requires(!X::refused_already && !Out::refused_already) struct operand_rules<X, O
     } else if constexpr (!lacking.none() || !beyond.none()) {
       return naming_axes<why::operands_store_ragged_indices>(axes_of<X>{});
     } else if constexpr (merges_values(own, Out::digits().live)) {
-      return why::destination_overlaps<Out>{};
+      return naming_axes<why::destination_overlaps>(axes_of<Out>{});
     } else if constexpr (!same_units(typename retyped<Out>::unit_parts{},
                                      typename retyped<X>::unit_parts{})) {
       return slices_carrier(typename retyped<Out>::unit_parts{});
@@ -171,6 +171,8 @@ constexpr auto operands_verdict() {
     return fine<>{};
   } else if constexpr (!std::is_void_v<off_dm>) {
     return why::kernels_run_on_dm_move_first<off_dm>{};
+  } else if constexpr (!is_engine<Unit>) {
+    return why::name_an_engine_such_as_ctx_main_or_ctx_tdma{};
   } else if constexpr (!std::is_same_v<typename Unit::kind, engine::unit>) {
     return why::move_runs_on_another_engine<engine::unit, typename Unit::kind>{};
   } else if constexpr (!std::is_void_v<other>) {

@@ -115,12 +115,17 @@ specification first_difference(const X& x, const T& t, const specification_optio
                          << " (position " << at.position() << ") the kernel gives " << printed(got)
                          << ", f gives " << printed(expected));
   }
+  if (!zero_padding_kept(x)) {
+    return specification(short_text("draw ") << draw << " of seed " << options.seed
+                                             << ": zero padding of the result is not zero");
+  }
   return {};
 }
 
 template <class Context, class... In, class Kernel, class F, std::size_t... K>
 specification specify(Kernel&& kernel, F&& f, const specification_options& options,
                       std::index_sequence<K...>) {
+  if (options.draws < 1) throw mismatch("a specification takes at least one draw, not ", options.draws);
   for (int draw = 0; draw < options.draws; ++draw) {
     Context ctx;
     const std::uint64_t seed = options.seed * 1000003 + static_cast<std::uint64_t>(draw) * 101;

@@ -18,6 +18,11 @@ class engine_of {
   ledger* account_;
 };
 
+template <class Queue>
+inline constexpr bool is_engine = requires {
+  typename Queue::kind;
+};
+
 /// A machine: its engines and its ledger.
 ///
 /// Shape    pdma host <-> HBM; tdma HBM <-> HBM, HBM <-> DM, DM <-> DM; main and sub for kernels

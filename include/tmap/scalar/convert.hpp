@@ -51,7 +51,8 @@ namespace tmap {
 /// The value of one scalar type as another.
 ///
 /// float -> float     nearest, ties to even; subnormals, -0 and infinities kept; NaN stays a quiet NaN of its
-///                    sign; beyond the range infinity, f8e4m3 and f4e2m1 saturate
+///                    sign, and becomes 0 of its sign in f4e2m1, which has none; beyond the range infinity,
+///                    f8e4m3 and f4e2m1 saturate
 /// float -> integer   toward zero, saturating; NaN is 0
 /// integer -> integer the low bits
 /// integer -> float   nearest, ties to even, rounded once

@@ -102,6 +102,10 @@ class packed_reference {
  public:
   packed_reference(unsigned char* cells, i64 position) : cells_(cells), position_(position) {}
   operator D() const { return load<D>(cells_, position_); }
+  template <class T>
+  requires(!std::is_same_v<T, D> && std::is_convertible_v<D, T>) explicit operator T() const {
+    return static_cast<T>(load<D>(cells_, position_));
+  }
   const packed_reference& operator=(D value) const {
     store(cells_, position_, value);
     return *this;

@@ -75,6 +75,22 @@ decltype(auto) element_at(Cell* cells, const tensor_index& index) {
   }
 }
 
+/// Is zero padding all bits 0?
+template <class X>
+bool zero_padding_kept(const X& x) {
+  using D = typename X::element_type;
+  if constexpr (pads_visibly(X::digits().all)) {
+    const form& all = X::digits().all;
+    for (i64 position = 0; position < all.size; ++position) {
+      const cell c = cell_at(all, position);
+      if (!c.is_padding() || c.kind() != zero) continue;
+      const D value = load<D>(x.cells(), position), none{};
+      if (std::memcmp(&value, &none, sizeof(D)) != 0) return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace detail
 
 /// Does x hold T: at every live position the value of T, at zero padding all bits 0? NaN equals NaN.
@@ -83,22 +99,13 @@ decltype(auto) element_at(Cell* cells, const tensor_index& index) {
 template <tensor X, class T>
 bool holds(const X& x, const T& t) {
   using D = typename X::element_type;
-  const detail::form& all = X::digits().all;
   for (detail::live_walk at(X::digits().live); at.more(); at.next()) {
     if (!detail::same_value(detail::load<D>(x.cells(), at.position()),
                             detail::as_element<D>(t(at.index())))) {
       return false;
     }
   }
-  if constexpr (detail::pads_visibly(X::digits().all)) {
-    for (i64 position = 0; position < all.size; ++position) {
-      const cell c = detail::cell_at(all, position);
-      if (!c.is_padding() || c.kind() != zero) continue;
-      const D value = detail::load<D>(x.cells(), position), none{};
-      if (std::memcmp(&value, &none, sizeof(D)) != 0) return false;
-    }
-  }
-  return true;
+  return detail::zero_padding_kept(x);
 }
 
 }  // namespace tmap

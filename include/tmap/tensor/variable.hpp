@@ -81,8 +81,15 @@ class variable {
     return view();
   }
 
-  unsigned char* cells() { return memory_.data(); }
-  const unsigned char* cells() const { return memory_.data(); }
+  /// Errors   run: tmap::mismatch for a variable that was moved from, which holds nothing
+  unsigned char* cells() {
+    require_memory();
+    return memory_.data();
+  }
+  const unsigned char* cells() const {
+    require_memory();
+    return memory_.data();
+  }
   static constexpr i64 bytes() { return saturating_mul(size, bits_of<D>) / 8; }
 
  protected:
@@ -104,6 +111,10 @@ class variable {
   static i64 bytes_of_unit(i64 unit, i64 units) {
     if (unit < 0 || unit >= units) throw out_of_range("unit ", unit, " is outside 0..", units - 1);
     return bytes() / units;
+  }
+
+  void require_memory() const {
+    if (memory_.bytes() != bytes()) throw mismatch("a variable that was moved from holds nothing");
   }
 
   /// Compares the value of an index with those of the indices that share its position.

@@ -1,5 +1,6 @@
 // Layer 4: views, windows on a variable that start at a run-time coordinate.
 #pragma once
+#include <tmap/expr/broadcast.hpp>
 #include <tmap/tensor/indexed.hpp>
 #include <tmap/tensor/moves.hpp>
 
@@ -118,6 +119,13 @@ template <class X>
 requires requires { std::remove_const_t<X>::is_mutable; }
 inline constexpr bool cells_mutable<X> = std::remove_const_t<X>::is_mutable;
 
+/// May cells behind a window on X be written? A window narrower than X hides which other indices share an
+/// element, so one on an overlapping X is only read.
+template <class X, class I>
+inline constexpr bool window_mutable = cells_mutable<X> &&
+                                       (std::is_same_v<I, identity> ||
+                                        overlaps(std::remove_const_t<X>::digits().live) == answer::no);
+
 /// What questions are asked of a view: the axes of what it looks at, and its own digits.
 template <class View>
 struct part_of_view {};
@@ -132,7 +140,7 @@ struct facts<part_of_view<View>> {
 
 /// A window on variable or view X: coordinates 0..N-1 of I stand for start..start+N-1 of X.
 ///
-/// Holds    T shifted, where X holds T; a view of a mutable X is also a destination
+/// Holds    T shifted, where X holds T; a view of a mutable X is also a destination, unless X overlaps
 /// Requires X outlives the view, and I is one digit of X
 /// Errors   compile: why::tile_must_be_one_digit, why::tile_exceeds; run: tmap::out_of_range
 /// Source   semantics section 4 (DECIDED)
@@ -140,7 +148,7 @@ template <class X, class I, i64 N>
 class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, N>> {
   static_assert(sizeof(typename decltype(detail::tile_verdict<std::remove_const_t<X>, I, N>())::accepted*) !=
                 0);
-  using cell = std::conditional_t<detail::cells_mutable<X>, unsigned char, const unsigned char>;
+  using cell = std::conditional_t<detail::window_mutable<X, I>, unsigned char, const unsigned char>;
 
  public:
   using viewed = std::remove_const_t<X>;
@@ -151,7 +159,7 @@ class tile_view : public std::remove_const_t<X>::template moves<tile_view<X, I, 
   using window = I;
   static constexpr i64 size = viewed::size;
   static constexpr i64 unit_size = viewed::unit_size;
-  static constexpr bool is_mutable = detail::cells_mutable<X>;
+  static constexpr bool is_mutable = detail::window_mutable<X, I>;
   static constexpr bool refused_already =
       refused<decltype(detail::tile_verdict<std::remove_const_t<X>, I, N>())>;
   template <class Self>

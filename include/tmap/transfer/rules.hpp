@@ -165,6 +165,8 @@ struct move_rules {
   static constexpr auto judge() {
     if constexpr (X::refused_already || Y::refused_already) {
       return fine<>{};
+    } else if constexpr (!is_engine<Queue>) {
+      return why::name_an_engine_such_as_ctx_main_or_ctx_tdma{};
     } else {
       using needed = engine_between<typename X::tier, typename Y::tier>;
       using device_type = typename Queue::device_type;

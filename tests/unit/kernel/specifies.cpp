@@ -100,3 +100,31 @@ TEST_CASE("operands are drawn apart, and a bound in ulp lets as much pass") {
   CHECK_FALSE(specifies<X>(same, next));
   CHECK(specifies<X>(same, next, {.seed = 1, .draws = 8, .ulp = 1}));
 }
+
+namespace padded_results {
+
+using namespace tmap;
+TMAP_AXES((P, 13));
+using X = DmTensor<float, m<1>, m<1>, m<1>, m<pad<zero>(P, 16)>>;
+
+X kept(context&, const X& x) { return x; }
+X spoiled(context&, const X& x) {
+  X y = x;
+  y.unit(0)[14] = 3;
+  return y;
+}
+
+}  // namespace padded_results
+
+TEST_CASE("a result whose zero padding is not zero does not hold f") {
+  const auto same = [](auto t) { return t; };
+  CHECK(tmap::specifies(padded_results::kept, same));
+  const tmap::specification s = tmap::specifies(padded_results::spoiled, same);
+  CHECK_FALSE(s);
+  CHECK(std::string(s.why().c_str()).find("zero padding") != std::string::npos);
+}
+
+TEST_CASE("a specification that draws nothing is no answer") {
+  const auto same = [](auto t) { return t; };
+  CHECK_THROWS_AS(tmap::specifies(padded_results::kept, same, {.draws = 0}), tmap::mismatch);
+}

@@ -91,3 +91,10 @@ TEST_CASE("a packed reference reads and writes its own nibble") {
   high = i4(-1);
   CHECK(cells[0] == 0xf1);
 }
+
+TEST_CASE("a packed element converts to what its value converts to") {
+  unsigned char pair = 0xd2;
+  const tmap::detail::packed_reference<tmap::i4> low(&pair, 0), high(&pair, 1);
+  CHECK(static_cast<int>(low) == 2);
+  CHECK(static_cast<int>(high) == -3);
+}

@@ -101,3 +101,13 @@ TEST_CASE("the size of a variable is known without one") {
   STATIC_REQUIRE(HostTensor<bf16, m<A, pad(B, 8)>>::bytes() == 64);
   STATIC_REQUIRE(HostTensor<i4, m<A, B>>::bytes() == 12);
 }
+
+TEST_CASE("a variable that was moved from says so instead of being read") {
+  using X = tmap::HostTensor<float, tmap::m<2, 3>>;
+  X x;
+  const X y = std::move(x);
+  CHECK(y.cells() != nullptr);
+  CHECK_THROWS_AS(x.cells(), tmap::mismatch);  // NOLINT(bugprone-use-after-move): what is tested
+  x = y;
+  CHECK(x.cells() != nullptr);
+}

@@ -166,3 +166,22 @@ TEST_CASE("tensors of every tier are tiled, over parts of their units as well") 
   y.tile<B / 4, 1>(2).at(A = 2, B = 3) = 1;
   CHECK(y.at(A = 2, B = 11) == 1);
 }
+
+namespace shared_elements {
+
+using namespace tmap;
+TMAP_AXES((U, 5), (V, 3));
+using Windows = HostTensor<float, m<linear(term(U, 1), term(V, 2))>>;
+using Rows = HostTensor<float, m<U, V>>;
+
+}  // namespace shared_elements
+
+TEST_CASE("a tile of a variable whose elements are shared may only be read") {
+  using namespace shared_elements;
+  STATIC_REQUIRE_FALSE(tile_view<Windows, m<U>, 1>::is_mutable);
+  STATIC_REQUIRE(tile_view<Windows, identity, 1>::is_mutable);
+  STATIC_REQUIRE(tile_view<Rows, m<U>, 1>::is_mutable);
+  const auto t = [](const tensor_index& i) { return static_cast<float>(i[U] + 2 * i[V]); };
+  Windows w = Windows::from(t);
+  CHECK(w.tile<U, 1>(2).at(V = 1) == 4);
+}

@@ -1,0 +1,18 @@
+// expect-error: name_an_engine_such_as_ctx_main_or_ctx_tdma
+#include <tmap/tmap.hpp>
+using namespace tmap;
+TMAP_AXES((A, 8), (B, 64));
+using X = DmTensor<float, m<A>, m<1>, m<B / 2>, m<B % 2>>;
+
+#ifdef TMAP_CONTROL
+auto twice(context& ctx, const X& x) { return add(ctx.main, x, x); }
+#else
+// [wrong]
+auto twice(context& ctx, const X& x) { return add(ctx, x, x); }
+// [/wrong]
+#endif
+
+int main() {
+  context ctx;
+  twice(ctx, X{});
+}
