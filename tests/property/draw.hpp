@@ -150,7 +150,7 @@ class drawer {
   }
 
   tree small_enough(tree e, i64 limit) {
-    if (e == nullptr || e->size <= limit) return e;
+    if (e->size <= limit) return e;
     if (random_.one_in(2)) return resize(e, limit);
     const i64 step = e->size / limit;
     return slice(e, random_.between(0, step - 1), limit, step);
@@ -166,8 +166,8 @@ class drawer {
   /// Both halves of a split, or three pieces of it.
   void add_split(std::vector<tree>& pieces) {
     tree e = any(static_cast<int>(random_.between(0, 2)));
-    if (e == nullptr || e->size == 0) return;
     if (random_.one_in(2)) e = pad(e, padded_size(e->size), kind());
+    if (e == nullptr || e->size == 0) return;
     const i64 n = divisor(e->size);
     tree major = stride(e, n), minor = modulo(e, n);
     if (random_.one_in(3)) {

@@ -109,7 +109,8 @@ constexpr bool same_condition(const form& x, const bound& a, const form& y, cons
       }
       bool found = false;
       for (int j = 0; j < g.count; ++j) {
-        if (g.digits[j].axis < 0 || f.axes[f.digits[k].axis] != g.axes[g.digits[j].axis]) continue;
+        const int x_axis = f.digits[k].axis, y_axis = g.digits[j].axis;
+        if (y_axis < 0 || f.axes[x_axis] != g.axes[y_axis] || f.origin[x_axis] != g.origin[y_axis]) continue;
         found = found || (f.digits[k].step == g.digits[j].step && f.digits[k].extent == g.digits[j].extent &&
                           f_bound.value.weight[k] == g_bound.value.weight[j]);
       }

@@ -168,6 +168,7 @@ class lowering {
       if (c.terms[k].size < 2) continue;
       c.terms[k].own.weight[out_.add_digit({.extent = c.terms[k].size, .part = part})] = 1;
     }
+    c.sort_as_spelled();  // of two paddings the major one is the cell
     for (int k = 0; k < c.all; ++k) visit(c.terms[k].inner, c.terms[k].own, pads);
   }
 

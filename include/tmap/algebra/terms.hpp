@@ -28,6 +28,15 @@ struct term_list {
     count += term.weight > 0;
   }
 
+  constexpr void sort_as_spelled() {
+    for (int k = 1; k < all; ++k) {
+      const placed_term term = terms[k];
+      int to = k;
+      for (; to > 0 && terms[to - 1].inner > term.inner; --to) terms[to] = terms[to - 1];
+      terms[to] = term;
+    }
+  }
+
   /// Does every weight outweigh all smaller terms together? Then it is a product with gaps.
   constexpr bool apart() const {
     i64 below = 0;
