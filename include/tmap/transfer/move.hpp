@@ -145,7 +145,7 @@ struct copy_rules : move_rules<X, std::remove_const_t<Y>, Queue, Asked...> {
 /// Holds    T, where y holds T
 /// Errors   compile: why::source_lacks, why::destination_drops, why::broadcast_must_be_asked_for_with_along,
 ///          why::destination_overlaps, why::move_runs_on_another_engine
-/// Source   seed "Function Specification": a move specifies f(T) = T; proof Holding.v: move
+/// Source   seed "Function Specification": a move specifies f(T) = T; proof moves.cpp
 template <tensor X, class Queue, tensor Y, class... Asked>
 X move_to(Queue& queue, const Y& y, Asked...) {
   using rules = detail::move_rules<Y, X, Queue, Asked...>;
