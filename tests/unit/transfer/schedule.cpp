@@ -44,8 +44,7 @@ TEST_CASE("a run of whole lines stays a run, and a coalesced move is one") {
   STATIC_REQUIRE(whole.loops.loops[0].extent == 64 * 128);
 }
 
-TEST_CASE(
-    "a clip on one loop of a plane is a ragged edge of it; one that ties both together keeps the loops") {
+TEST_CASE("a clip on one loop of a plane is a ragged edge of it") {
   constexpr schedule s = chosen<HostTensor<float, m<C, W>>,
                                 HostTensor<float, m<pad<zero>(C, 64) / 16, W, pad<zero>(C, 64) % 16>>>;
   STATIC_REQUIRE(s.planes);
