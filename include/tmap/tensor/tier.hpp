@@ -30,9 +30,10 @@ struct dm {
 
 /// The engines of a machine that operations run on.
 namespace engine {
-struct pdma {};  // host <-> HBM, host -> host
-struct tdma {};  // HBM <-> HBM, HBM <-> DM, DM <-> DM
-struct unit {};  // kernels on DM
+struct pdma {};                 // host <-> HBM, host -> host
+struct tdma {};                 // HBM <-> HBM, HBM <-> DM, DM <-> DM
+struct unit {};                 // kernels on DM
+struct none_go_through_hbm {};  // what a message names where no engine moves
 }  // namespace engine
 
 /// Asks a move to broadcast along axes that the source lacks: x.to_dm<...>(ctx.tdma, along<B>).

@@ -10,10 +10,12 @@
 
 namespace tmap::detail {
 
-/// The engine that moves between two tiers.
+/// The engine that moves between two tiers; nothing goes between host memory and DM in one move.
 template <class From, class To>
-using engine_between = std::conditional_t<std::is_same_v<From, tier::host> || std::is_same_v<To, tier::host>,
-                                          engine::pdma, engine::tdma>;
+using engine_between =
+    std::conditional_t<!std::is_same_v<From, tier::host> && !std::is_same_v<To, tier::host>, engine::tdma,
+                       std::conditional_t<std::is_same_v<From, tier::dm> || std::is_same_v<To, tier::dm>,
+                                          engine::none_go_through_hbm, engine::pdma>>;
 
 /// A digit of an axis as the mapping that a user would write for it.
 template <class Axis, i64 Step, i64 Extent>
