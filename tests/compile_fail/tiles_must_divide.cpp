@@ -1,6 +1,6 @@
 // expect-error: divisor_must_divide_size<B, 512, 3, 513>
-#include <tmap/tmap.hpp>
 #include <tmap/ranges.hpp>
+#include <tmap/tmap.hpp>
 using namespace tmap;
 TMAP_AXES((A, 8), (B, 512));
 

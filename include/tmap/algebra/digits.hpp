@@ -165,4 +165,15 @@ struct form {
   }
 };
 
+/// Cuts digits of one axis where they cross a coordinate; false where that is no whole number of their steps.
+constexpr bool cut_axis(form& f, int axis, i64 coordinate) {
+  for (int k = f.count; k-- > 0;) {
+    const digit d = f.digits[k];
+    if (d.axis != axis || coordinate <= d.step || coordinate >= saturating_mul(d.step, d.extent)) continue;
+    if (coordinate % d.step != 0) return false;
+    f.split(k, coordinate / d.step);
+  }
+  return f.broken == fault::none;
+}
+
 }  // namespace tmap::detail

@@ -4,21 +4,6 @@
 
 namespace tmap::detail {
 
-/// Cuts digits of an axis where they cross a coordinate; false where that is no whole number of their steps.
-constexpr bool cut_digits(form& f, const axis_info* info, i64 coordinate) {
-  const int axis = f.axis_of(info);
-  for (int k = f.count; k-- > 0;) {
-    const digit d = f.digits[k];
-    if (axis < 0 || d.axis != axis || coordinate <= d.step ||
-        coordinate >= saturating_mul(d.step, d.extent)) {
-      continue;
-    }
-    if (coordinate % d.step != 0) return false;
-    f.split(k, coordinate / d.step);
-  }
-  return f.broken == fault::none;
-}
-
 /// Cuts digits at a position, so that no digit crosses the border between two units.
 constexpr void cut_at_position(form& f, i64 position) {
   for (int k = f.count; k-- > 0;) {
@@ -45,12 +30,13 @@ constexpr bool refine(form& f, const form& source, i64 read_unit, i64 write_unit
   for (int j = 0; j < source.count; ++j) {
     const digit& s = source.digits[j];
     if (s.axis < 0) continue;
-    const axis_info* axis = source.axes[s.axis];
-    if (!cut_digits(f, axis, s.step)) return false;
-    if (!is_coarsest(source, j) && !cut_digits(f, axis, saturating_mul(s.step, s.extent))) return false;
+    const int axis = f.axis_of(source.axes[s.axis]);
+    if (axis < 0) continue;  // the destination does not vary along it
+    if (!cut_axis(f, axis, s.step)) return false;
+    if (!is_coarsest(source, j) && !cut_axis(f, axis, saturating_mul(s.step, s.extent))) return false;
     const bool crosses_unit = s.stride > 0 && read_unit % s.stride == 0 && s.stride < read_unit &&
                               read_unit < saturating_mul(s.stride, s.extent);
-    if (crosses_unit && !cut_digits(f, axis, s.step * (read_unit / s.stride))) return false;
+    if (crosses_unit && !cut_axis(f, axis, s.step * (read_unit / s.stride))) return false;
   }
   return f.broken == fault::none;
 }
