@@ -6,6 +6,7 @@
 #include <tmap/config.hpp>
 #include <tmap/detail/text.hpp>
 #include <tmap/detail/cache.hpp>
+#include <tmap/detail/dispatch.hpp>
 #include <tmap/detail/vector.hpp>
 #include <tmap/error.hpp>
 #include <tmap/scalar/arithmetic.hpp>

@@ -1,45 +1,39 @@
-// Layer 0: 16-byte vectors, without an intrinsics header and without flags.
+// Layer 0: vectors of the compilers' own, without an intrinsics header and without flags.
 //
-// SSE2 and NEON are part of their architectures, so these need no target attribute and no dispatch. Vectors
-// stay inside one function: wider ones across a call are an error in clang and a wrong answer in gcc.
+// Those of 16 bytes are part of their architecture (SSE2, NEON). Wider ones live in bodies that dispatch.hpp
+// runs, stay within one function, and are passed to always_inline functions by reference: returned, they
+// would warn.
 #pragma once
 #include <cstdint>
 #include <cstring>
 #include <tmap/config.hpp>
+#include <type_traits>
 #include <utility>
 
 namespace tmap::detail {
 
-/// A vector of unsigned integers of the given width, 16 bytes in all.
+template <class T, int Bytes>
+struct vector_type {
+  typedef T type __attribute__((vector_size(Bytes)));
+};
+template <class T, int Bytes>
+using vector = typename vector_type<T, Bytes>::type;
+
+/// The unsigned integer of so many bytes.
 template <int Width>
-struct vector_of_width;
-template <>
-struct vector_of_width<1> {
-  typedef std::uint8_t type __attribute__((vector_size(16)));
-};
-template <>
-struct vector_of_width<2> {
-  typedef std::uint16_t type __attribute__((vector_size(16)));
-};
-template <>
-struct vector_of_width<4> {
-  typedef std::uint32_t type __attribute__((vector_size(16)));
-};
-template <>
-struct vector_of_width<8> {
-  typedef std::uint64_t type __attribute__((vector_size(16)));
-};
+using word_of_width =
+    std::conditional_t<Width == 1, std::uint8_t,
+                       std::conditional_t<Width == 2, std::uint16_t,
+                                          std::conditional_t<Width == 4, std::uint32_t, std::uint64_t>>>;
 template <int Width>
-using vector16 = typename vector_of_width<Width>::type;
+using vector16 = vector<word_of_width<Width>, 16>;
 
 template <class V>
-[[gnu::always_inline]] inline V load_vector(const unsigned char* from) {
-  V v;
+[[gnu::always_inline]] inline void load_vector(V& v, const void* from) {
   std::memcpy(&v, from, sizeof v);
-  return v;
 }
 template <class V>
-[[gnu::always_inline]] inline void store_vector(unsigned char* to, V v) {
+[[gnu::always_inline]] inline void store_vector(void* to, const V& v) {
   std::memcpy(to, &v, sizeof v);
 }
 
@@ -61,19 +55,34 @@ inline void end_stream() {
 #endif
 }
 
-/// a0 b0 a1 b1 ... of the lower or the upper halves.
-template <class V, int Lanes, int From, int... K>
-[[gnu::always_inline]] inline V zip_lanes(V a, V b, std::integer_sequence<int, K...>) {
-  return __builtin_shufflevector(a, b, (From + K / 2 + (K % 2) * Lanes)...);
+/// Reads 16 bytes from each of several places, `pitch` bytes apart, into the lanes of a vector.
+template <class V>
+[[gnu::always_inline]] inline void load_lanes(V& v, const unsigned char* from, i64 pitch) {
+  if constexpr (sizeof v == 16) {
+    load_vector(v, from);
+  } else {
+    static_assert(sizeof v == 32);
+    vector<std::uint64_t, 16> low, high;
+    load_vector(low, from);
+    load_vector(high, from + pitch);
+    v = reinterpret_cast<V>(__builtin_shufflevector(low, high, 0, 1, 2, 3));
+  }
 }
-template <int Width>
-[[gnu::always_inline]] inline vector16<Width> zip_low(vector16<Width> a, vector16<Width> b) {
-  return zip_lanes<vector16<Width>, 16 / Width, 0>(a, b, std::make_integer_sequence<int, 16 / Width>{});
+
+template <int Lane, int From, class V, int... K>
+[[gnu::always_inline]] inline void zip_lanes(V& out, const V& a, const V& b,
+                                             std::integer_sequence<int, K...>) {
+  constexpr int all = sizeof...(K);
+  out = __builtin_shufflevector(a, b, (K / Lane * Lane + From + K % Lane / 2 + K % 2 * all)...);
 }
-template <int Width>
-[[gnu::always_inline]] inline vector16<Width> zip_high(vector16<Width> a, vector16<Width> b) {
-  return zip_lanes<vector16<Width>, 16 / Width, 8 / Width>(a, b,
-                                                           std::make_integer_sequence<int, 16 / Width>{});
+/// a0 b0 a1 b1 ... of the lower or the upper halves of each lane of 16 bytes, in elements of Width bytes.
+template <int Width, class V>
+[[gnu::always_inline]] inline void zip_low(V& out, const V& a, const V& b) {
+  zip_lanes<16 / Width, 0>(out, a, b, std::make_integer_sequence<int, sizeof(V) / Width>{});
+}
+template <int Width, class V>
+[[gnu::always_inline]] inline void zip_high(V& out, const V& a, const V& b) {
+  zip_lanes<16 / Width, 8 / Width>(out, a, b, std::make_integer_sequence<int, sizeof(V) / Width>{});
 }
 
 }  // namespace tmap::detail

@@ -26,17 +26,16 @@ template <int Width>
 [[gnu::always_inline]] inline void transpose_square(const unsigned char* source, i64 row_pitch,
                                                     unsigned char* destination, i64 column_pitch) {
   constexpr int n = 16 / Width;
-  using vector = vector16<Width>;
-  vector rows[n], zipped[n];
+  vector16<Width> rows[n], zipped[n];
   // gcc at -O2 keeps these arrays in registers only where the loops are unrolled by request
 #pragma GCC unroll 16
-  for (int k = 0; k < n; ++k) rows[k] = load_vector<vector>(source + k * row_pitch);
+  for (int k = 0; k < n; ++k) load_vector(rows[k], source + k * row_pitch);
 #pragma GCC unroll 4
   for (int round = n; round > 1; round /= 2) {
 #pragma GCC unroll 8
     for (int k = 0; k < n / 2; ++k) {
-      zipped[2 * k] = zip_low<Width>(rows[k], rows[k + n / 2]);
-      zipped[2 * k + 1] = zip_high<Width>(rows[k], rows[k + n / 2]);
+      zip_low<Width>(zipped[2 * k], rows[k], rows[k + n / 2]);
+      zip_high<Width>(zipped[2 * k + 1], rows[k], rows[k + n / 2]);
     }
 #pragma GCC unroll 16
     for (int k = 0; k < n; ++k) rows[k] = zipped[k];
@@ -83,7 +82,10 @@ void write_columns(const unsigned char* buffer, i64 buffer_pitch, const plane& t
     unsigned char* to = tile.destination + c * tile.column_pitch;
     i64 done = 0;
     if (stream && reinterpret_cast<std::uintptr_t>(to) % 16 == 0) {
-      for (; done + 16 <= bytes; done += 16) stream_vector(to + done, load_vector<vector16<8>>(from + done));
+      for (vector16<8> v; done + 16 <= bytes; done += 16) {
+        load_vector(v, from + done);
+        stream_vector(to + done, v);
+      }
     }
     std::memcpy(to + done, from + done, static_cast<std::size_t>(bytes - done));
   }

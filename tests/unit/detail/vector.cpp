@@ -18,8 +18,15 @@ bytes zipped(bool high) {
   block a, b, out;
   std::iota(a.at, a.at + 16, static_cast<unsigned char>(0));
   std::iota(b.at, b.at + 16, static_cast<unsigned char>(100));
-  const auto x = load_vector<vector16<Width>>(a.at), y = load_vector<vector16<Width>>(b.at);
-  stream_vector(out.at, high ? zip_high<Width>(x, y) : zip_low<Width>(x, y));
+  vector16<Width> x, y, both;
+  load_vector(x, a.at);
+  load_vector(y, b.at);
+  if (high) {
+    zip_high<Width>(both, x, y);
+  } else {
+    zip_low<Width>(both, x, y);
+  }
+  stream_vector(out.at, both);
   end_stream();
   return bytes(out.at, out.at + 16);
 }
