@@ -1,4 +1,4 @@
-// Layer 0: the size of the last-level cache, which decides where stores should bypass it.
+// Layer 0: the sizes of the caches, which decide where stores should bypass them.
 #pragma once
 #include <tmap/config.hpp>
 #if defined(__x86_64__)
@@ -7,31 +7,46 @@
 
 namespace tmap::detail {
 
+/// What one core may expect to find again in a cache of its own, and in the one that cores share.
+///
+/// Units    bytes
+struct caches {
+  i64 own = 1 << 20;
+  i64 shared = 8 << 20;
+};
+
 /// Asks the processor itself: what the C library reports is wrong on some virtual machines.
-inline i64 read_cache_bytes() {
-  i64 bytes = 0;
+inline caches read_caches() {
+  caches found;
 #if defined(__x86_64__)
   constexpr unsigned leaves[] = {0x8000001d, 4};  // AMD's and Intel's
   for (unsigned leaf : leaves) {
-    for (unsigned level = 0; level < 8; ++level) {
+    for (unsigned index = 0; index < 8; ++index) {
       unsigned a = 0, b = 0, c = 0, d = 0;
-      if (__get_cpuid_count(leaf, level, &a, &b, &c, &d) == 0 || (a & 31) == 0) break;
+      if (__get_cpuid_count(leaf, index, &a, &b, &c, &d) == 0 || (a & 31) == 0) break;
       const i64 ways = (b >> 22) + 1, partitions = ((b >> 12) & 1023) + 1, line = (b & 4095) + 1;
-      const i64 size = ways * partitions * line * (i64{c} + 1);
-      if (size > bytes) bytes = size;
+      const i64 bytes = ways * partitions * line * (i64{c} + 1);
+      const unsigned level = a >> 5 & 7;
+      if (level == 2) found.own = bytes;
+      if (level >= 2) found.shared = bytes;
     }
-    if (bytes != 0) break;
   }
 #endif
-  return bytes != 0 ? bytes : 8 << 20;
+  // a server's cache serves more cores than a virtual machine shows: results beyond this were read back from
+  // it slower than from memory
+  constexpr i64 expected_at_most = 24 << 20;
+  if (found.shared > expected_at_most) found.shared = expected_at_most;
+  return found;
 }
 
-/// What one core may expect to find again in the last-level cache, asked for once. A server's cache is shared
-/// by more cores than a virtual machine shows: beyond so much, results were read back slower than past it.
-inline i64 cache_bytes() {
-  constexpr i64 expected_at_most = 12 << 20;
-  static const i64 read = read_cache_bytes();
-  return read < expected_at_most ? read : expected_at_most;
+/// The caches of this processor, asked for once.
+inline const caches& cache_sizes() {
+  static const caches found = read_caches();
+  return found;
 }
+
+/// Do results of so many bytes lie past the caches when they are read? A quarter is left to what is read
+/// meanwhile.
+inline bool outgrow_caches(i64 written) { return written > cache_sizes().shared / 4 * 3; }
 
 }  // namespace tmap::detail

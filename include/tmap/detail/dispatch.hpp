@@ -55,6 +55,12 @@ void call_with_avx512(const Body& body) {
 }
 #endif
 
+/// Runs a body with what the architecture always has.
+template <class Body>
+void run_narrowest(const Body& body) {
+  body(vector_bytes<16>{});
+}
+
 /// Runs a body with vectors of 32 bytes where the processor has AVX2, otherwise of 16; never with fused
 /// multiplication and addition.
 template <class Body>
@@ -62,7 +68,7 @@ void run_widest(const Body& body) {
 #if defined(__x86_64__)
   if (__builtin_cpu_supports("avx2")) return call_with_avx2(body);
 #endif
-  body(vector_bytes<16>{});
+  run_narrowest(body);
 }
 
 /// The same for kernels documented as fusing multiplication and addition: vectors up to 64 bytes.
@@ -75,7 +81,7 @@ void run_widest_fused(const Body& body) {
   }
   if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return call_with_avx2_fma(body);
 #endif
-  body(vector_bytes<16>{});
+  run_narrowest(body);
 }
 
 }  // inline namespace

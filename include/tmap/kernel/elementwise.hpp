@@ -77,7 +77,8 @@ class in_place_of {
       if constexpr (p.element_by_element) {
         run_by_index<D>(X::digits().live, x.cells(), Out::digits().live, copy_.data());
       } else {
-        run_copy(p.copy, bits_of<D>, x.cells(), copy_.data());
+        static constexpr schedule chosen = schedule_of(p.copy, bits_of<D>);
+        run_schedule<chosen>(x.cells(), copy_.data());
       }
       cells_ = copy_.data();
     }

@@ -39,14 +39,22 @@ constexpr nest host_nest() {
   return n;
 }
 
+/// How elements of X are copied to Y.
+template <class X, class Y>
+constexpr schedule make_schedule() {
+  schedule s = schedule_of(host_nest<X, Y>(), bits_of<typename X::element_type>);
+  pad_beside(s, Y::digits().all, bits_of<typename X::element_type>);
+  return s;
+}
+template <class X, class Y>
+inline constexpr schedule schedule_for = make_schedule<X, Y>();
+
 template <class X, class Y>
 void copy_elements(const X& x, unsigned char* destination) {
-  using D = typename X::element_type;
   if constexpr (plan_of<X, Y>.element_by_element) {
-    run_by_index<D>(X::digits().live, x.cells(), Y::digits().live, destination);
+    run_by_index<typename X::element_type>(X::digits().live, x.cells(), Y::digits().live, destination);
   } else {
-    static constexpr schedule chosen = schedule_of(host_nest<X, Y>(), bits_of<D>);
-    run_schedule(chosen, x.cells(), destination);
+    run_schedule<schedule_for<X, Y>>(x.cells(), destination);
   }
 }
 
@@ -165,7 +173,7 @@ void copy_into(Queue& queue, const Y& y, X&& x, Asked...) {
   static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
   if constexpr (!refused<decltype(rules::judge())> && !Y::refused_already && !target::refused_already) {
     detail::require_apart(y, x);
-    detail::zero_padding<target>(x.cells());
+    if constexpr (!detail::schedule_for<Y, target>.pads) detail::zero_padding<target>(x.cells());
     detail::copy_elements<Y, target>(y, x.cells());
     detail::charge_move<Y, target>(queue);
   }

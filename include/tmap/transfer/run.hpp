@@ -5,6 +5,7 @@
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/transfer/fill.hpp>
 #include <tmap/transfer/plan.hpp>
+#include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/schedule.hpp>
 #include <tmap/transfer/transpose.hpp>
 
@@ -100,25 +101,6 @@ void copy_strided(const unsigned char* from, unsigned char* to, i64 count, i64 r
   for (i64 k = 0; k < count; ++k) std::memcpy(to + k * write, from + k * read, Width);
 }
 
-/// Copies a run of elements, bytes apart in source and destination.
-inline void copy_run(const unsigned char* from, unsigned char* to, i64 count, i64 width, i64 read,
-                     i64 write) {
-  if (read == width && write == width) {
-    std::memcpy(to, from, static_cast<std::size_t>(count * width));
-    return;
-  }
-  switch (width) {
-    case 1:
-      return copy_strided<1>(from, to, count, read, write);
-    case 2:
-      return copy_strided<2>(from, to, count, read, write);
-    case 4:
-      return copy_strided<4>(from, to, count, read, write);
-    default:
-      return copy_strided<8>(from, to, count, read, write);
-  }
-}
-
 /// The bytes that a nest writes, clips aside.
 constexpr i64 bytes_of_nest(const nest& n, i64 width) {
   i64 bytes = width;
@@ -126,38 +108,61 @@ constexpr i64 bytes_of_nest(const nest& n, i64 width) {
   return bytes;
 }
 
-inline void run_schedule(const schedule& s, const unsigned char* source, unsigned char* destination) {
-  const i64 width = s.width;
-  if (width == 0) {
+/// Runs a schedule of that kind and width, from the first byte of a source to the first of a destination.
+template <leaf Kind, int Width>
+void run_leaves(const schedule& s, const unsigned char* source, unsigned char* destination) {
+  const i64 written = bytes_of_nest(s.loops, Width);
+  // planes are written against the order of reading: lines would be fetched from afar only to be filled
+  const bool stream = Kind == leaf::planes ? written >= cache_sizes().own : outgrow_caches(written);
+  const auto zeros_behind = [&](const loop& run, i64 count) {
+    return s.pads ? run.extent - count + s.gap : 0;
+  };
+  if constexpr (Kind == leaf::packed) {
     each_run(s.loops, [&](i64 from, i64 to, i64 count, const loop& l) {
       for (i64 k = 0; k < count; ++k)
         store<i4>(destination, to + k * l.write, load<i4>(source, from + k * l.read));
     });
-  } else if (s.planes) {
-    // in and out together past one and a half caches: nothing of it would be found there again
-    const bool stream = bytes_of_nest(s.loops, width) > cache_bytes() / 4 * 3;
-    each_run(s.loops, [&](i64 from, i64 to, i64 across, i64 down, const loop& reading, const loop& writing) {
-      transpose({.source = source + from * width,
-                 .destination = destination + to * width,
-                 .rows = down,
-                 .columns = across,
-                 .row_pitch = writing.read * width,
-                 .column_pitch = reading.write * width},
-                width, stream);
-    });
-    if (stream) end_stream();
-  } else {
+  } else if constexpr (Kind == leaf::strided) {
     each_run(s.loops, [&](i64 from, i64 to, i64 count, const loop& l) {
-      copy_run(source + from * width, destination + to * width, count, width, l.read * width,
-               l.write * width);
+      const unsigned char* const first = source + from * Width;
+      if (l.read != 1 || l.write != 1) {
+        copy_strided<Width>(first, destination + to * Width, count, l.read * Width, l.write * Width);
+      } else if (stream) {
+        stream_run(first, destination + to * Width, count * Width);
+      } else {
+        std::memcpy(destination + to * Width, first, static_cast<std::size_t>(count * Width));
+      }
+    });
+  } else if constexpr (Kind == leaf::rows) {
+    each_run(s.loops, [&](i64 from, i64 to, i64 count, i64 length, const loop& next, const loop& run) {
+      run_widest(rows{.source = source + from * Width,
+                      .destination = destination + to * Width,
+                      .count = count,
+                      .bytes = length * Width,
+                      .source_pitch = next.read * Width,
+                      .destination_pitch = next.write * Width,
+                      .zeros = zeros_behind(run, length) * Width,
+                      .stream = stream});
+    });
+  } else {
+    each_run(s.loops, [&](i64 from, i64 to, i64 across, i64 down, const loop& reading, const loop& writing) {
+      transpose<Width>({.source = source + from * Width,
+                        .destination = destination + to * Width,
+                        .rows = down,
+                        .columns = across,
+                        .row_pitch = writing.read * Width,
+                        .column_pitch = reading.write * Width,
+                        .zeros = zeros_behind(writing, down)},
+                       stream);
     });
   }
+  if (stream) end_stream();
 }
 
-/// Copies the elements of a nest, of so many bits each.
-inline void run_copy(const nest& n, i64 element_bits, const unsigned char* source,
-                     unsigned char* destination) {
-  run_schedule(schedule_of(n, element_bits), source, destination);
+/// Runs a schedule known to the compiler: no code for other kinds and widths.
+template <const schedule& S>
+void run_schedule(const unsigned char* source, unsigned char* destination) {
+  run_leaves<S.kind, static_cast<int>(S.width)>(S, source, destination);
 }
 
 template <class D>

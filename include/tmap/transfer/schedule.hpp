@@ -1,18 +1,30 @@
-// Layer 7: schedules, how a nest is copied fast: wider elements, and planes where unit strides lie apart.
+// Layer 7: schedules, how a nest is copied fast: wider elements, rows, and planes where unit strides lie
+// apart.
 #pragma once
+#include <tmap/algebra/digits.hpp>
 #include <tmap/transfer/nest.hpp>
 
 namespace tmap::detail {
 
+/// What the innermost loops of a schedule are handed to.
+///
+/// packed   elements of four bits, one by one
+/// strided  one loop, whatever its strides
+/// rows     two loops, of which the last goes on in source and destination
+/// planes   two loops: the first goes on in the source, the last in the destination
+enum class leaf { packed, strided, rows, planes };
+
 /// A nest rewritten for the host: the same elements, in units of `width` bytes.
 ///
-/// Shape    the last two loops are a plane where `planes` is set: rows that are adjacent in the source,
-/// columns
-///          that are adjacent in the destination
+/// Holds    where it `pads`, the leaf writes the zeros that the destination is owed too: after each run of
+/// the
+///          last loop what a clip leaves out of it, and `gap` units beyond it
 struct schedule {
   nest loops;
-  i64 width = 1;  // bytes; 0 for elements of four bits
-  bool planes = false;
+  leaf kind = leaf::strided;
+  i64 width = 1;
+  bool pads = false;
+  i64 gap = 0;
 };
 
 constexpr bool clips_weigh(const nest& n, int k) {
@@ -21,10 +33,17 @@ constexpr bool clips_weigh(const nest& n, int k) {
   }
   return false;
 }
+constexpr bool one_clip_weighs(const nest& n, int a, int b) {
+  for (int c = 0; c < n.clip_count; ++c) {
+    if (n.clips[c].weight[a] != 0 && n.clips[c].weight[b] != 0) return true;
+  }
+  return false;
+}
 
 /// Takes an innermost run of a few bytes as one element: pairs of a 2 x 2 tile, nibbles of a byte.
 constexpr void widen(schedule& s, i64 element_bits) {
   s.width = element_bits / 8;
+  if (s.width == 0) s.kind = leaf::packed;
   nest& n = s.loops;
   if (n.count == 0) return;
   const loop run = n.loops[n.count - 1];
@@ -44,6 +63,7 @@ constexpr void widen(schedule& s, i64 element_bits) {
   n.read_base /= run.extent;
   n.write_base /= run.extent;
   s.width = bits / 8;
+  s.kind = leaf::strided;
 }
 
 /// Brings the loops whose neighbours are adjacent on one side only to the end, where they make a plane.
@@ -55,25 +75,68 @@ constexpr void find_plane(schedule& s) {
     if (n.loops[k].read == 1 && n.loops[k].write > 1) reading = k;
     if (n.loops[k].write == 1 && n.loops[k].read > 1) writing = k;
   }
-  if (reading < 0 || writing < 0 || s.width == 0) return;
-  for (int c = 0; c < n.clip_count; ++c) {
-    if (n.clips[c].weight[reading] != 0 && n.clips[c].weight[writing] != 0) return;
-  }
+  if (reading < 0 || writing < 0 || one_clip_weighs(n, reading, writing)) return;
   for (; reading + 1 < n.count; ++reading) {
     if (reading + 1 == writing) --writing;
     n.swap(reading, reading + 1);
   }
   for (; writing + 2 < n.count; ++writing) n.swap(writing, writing + 1);
   n.swap(n.count - 2, n.count - 1);
-  s.planes = true;
+  s.kind = leaf::planes;
+}
+
+constexpr void find_rows(schedule& s) {
+  const nest& n = s.loops;
+  if (n.count < 2 || one_clip_weighs(n, n.count - 2, n.count - 1)) return;
+  const loop& run = n.loops[n.count - 1];
+  if (run.read == 1 && run.write == 1) s.kind = leaf::rows;
 }
 
 /// The schedule of a coalesced nest over elements of so many bits.
 constexpr schedule schedule_of(const nest& n, i64 element_bits) {
   schedule s{.loops = n};
   widen(s, element_bits);
-  find_plane(s);
+  if (s.kind == leaf::strided) find_plane(s);
+  if (s.kind == leaf::strided) find_rows(s);
   return s;
+}
+
+/// Lets the leaf write the zeros of a destination, if all of its padding lies behind runs of the last loop.
+constexpr void pad_beside(schedule& s, const form& destination, i64 element_bits) {
+  const nest& n = s.loops;
+  if (s.kind != leaf::rows && s.kind != leaf::planes) return;
+  if (destination.bound_count == 0 || n.write_base != 0) return;
+  for (int b = 0; b < destination.bound_count; ++b) {
+    if (destination.bounds[b].otherwise != fate::zero) return;
+  }
+  const int last = n.count - 1;
+  for (int c = 0; c < n.clip_count; ++c) {  // no run is left out altogether
+    i64 reach = 0;
+    for (int k = 0; k < last; ++k) {
+      reach = saturating_add(reach, saturating_mul(n.clips[c].weight[k], n.loops[k].extent - 1));
+    }
+    if (n.clips[c].weight[last] <= 0 || reach >= n.clips[c].limit) return;
+  }
+  // the loops count through the destination without a hole but the one behind the run
+  const i64 size = destination.size * element_bits / 8 / s.width;
+  i64 reached = n.loops[last].extent, gap = -1;
+  for (int found = 0; found < last; ++found) {
+    i64 next = largest;
+    int at = -1;
+    for (int k = 0; k < last; ++k) {
+      if (n.loops[k].write >= reached && n.loops[k].write < next) next = n.loops[at = k].write;
+    }
+    if (at < 0) return;
+    if (gap < 0) {
+      gap = next - reached;
+    } else if (next != reached) {
+      return;
+    }
+    reached = next * n.loops[at].extent;
+  }
+  if (reached != size) return;
+  s.pads = true;
+  s.gap = gap;
 }
 
 }  // namespace tmap::detail

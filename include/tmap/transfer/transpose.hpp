@@ -1,16 +1,17 @@
 // Layer 7: blocked transposes of elements of 1, 2, 4 and 8 bytes.
 //
 // Loops whose unit strides lie on different sides wreck every simple copy: one side touches a new cache line
-// each element, and power-of-two strides put all of them into a few sets. Here a tile is read row by row,
-// transposed in registers, and written whole lines at a time.
+// each element, and power-of-two strides put all of them into a few sets. Here blocks are transposed in
+// registers, and where it matters in which order lines are written they are put together in a buffer first.
 #pragma once
-#include <tmap/detail/vector.hpp>
+#include <tmap/transfer/rows.hpp>
 
 namespace tmap::detail {
 
 /// Elements of a plane: neighbours along a row are adjacent in the source, along a column in the destination.
 ///
-/// Units    rows, columns: elements; pitches: bytes between rows of the source, columns of the destination
+/// Units    rows, columns, zeros: elements, `zeros` of them owed below each column;
+///          pitches: bytes between rows of the source, columns of the destination
 struct plane {
   const unsigned char* source = nullptr;
   unsigned char* destination = nullptr;
@@ -18,18 +19,19 @@ struct plane {
   i64 columns = 0;
   i64 row_pitch = 0;
   i64 column_pitch = 0;
+  i64 zeros = 0;
 };
 
-/// Transposes a square of 16 / Width elements a side: log2 rounds of zipping rows that lie half a square
-/// apart.
-template <int Width>
-[[gnu::always_inline]] inline void transpose_square(const unsigned char* source, i64 row_pitch,
-                                                    unsigned char* destination, i64 column_pitch) {
+/// Transposes a block of 16 / Width columns, and as many rows for each 16 bytes of a vector: log2 rounds of
+/// zipping rows that lie half a block apart.
+template <int Width, int Bytes>
+[[gnu::always_inline]] inline void transpose_block(const unsigned char* source, i64 row_pitch,
+                                                   unsigned char* destination, i64 column_pitch) {
   constexpr int n = 16 / Width;
-  vector16<Width> rows[n], zipped[n];
+  vector<word_of_width<Width>, Bytes> rows[n], zipped[n];
   // gcc at -O2 keeps these arrays in registers only where the loops are unrolled by request
 #pragma GCC unroll 16
-  for (int k = 0; k < n; ++k) load_vector(rows[k], source + k * row_pitch);
+  for (int k = 0; k < n; ++k) load_lanes(rows[k], source + k * row_pitch, n * row_pitch);
 #pragma GCC unroll 4
   for (int round = n; round > 1; round /= 2) {
 #pragma GCC unroll 8
@@ -44,94 +46,202 @@ template <int Width>
   for (int k = 0; k < n; ++k) store_vector(destination + k * column_pitch, rows[k]);
 }
 
-template <int Width>
-void transpose_edge(const plane& p, i64 row, i64 rows, i64 column, i64 columns) {
-  for (i64 c = column; c < columns; ++c) {
-    unsigned char* to = p.destination + c * p.column_pitch;
-    const unsigned char* from = p.source + c * Width;
-    for (i64 r = row; r < rows; ++r) std::memcpy(to + r * Width, from + r * p.row_pitch, Width);
-  }
-}
-
-/// Transposes a tile that fits the first-level cache, its ragged edges included.
-template <int Width>
-[[gnu::always_inline]] inline void transpose_tile(const plane& p, i64 prefetch_ahead) {
-  constexpr i64 n = 16 / Width;
-  const i64 rows = p.rows / n * n, columns = p.columns / n * n;
-  for (i64 c = 0; c < columns; c += n) {
-    for (i64 r = 0; r < rows; r += n) {
-      const unsigned char* from = p.source + r * p.row_pitch + c * Width;
-      if (prefetch_ahead != 0 && c * Width % 64 == 0) {
-        for (i64 k = 0; k < n; ++k) __builtin_prefetch(from + k * p.row_pitch + prefetch_ahead);
-      }
-      transpose_square<Width>(from, p.row_pitch, p.destination + c * p.column_pitch + r * Width,
-                              p.column_pitch);
-    }
-  }
-  transpose_edge<Width>(p, rows, p.rows, 0, p.columns);
-  transpose_edge<Width>(p, 0, rows, columns, p.columns);
-}
-
-/// Writes the columns of a transposed tile out of a buffer, past the caches where they are aligned and it
-/// pays.
-template <int Width>
-void write_columns(const unsigned char* buffer, i64 buffer_pitch, const plane& tile, bool stream) {
-  const i64 bytes = tile.rows * Width;
-  for (i64 c = 0; c < tile.columns; ++c) {
-    const unsigned char* from = buffer + c * buffer_pitch;
-    unsigned char* to = tile.destination + c * tile.column_pitch;
-    i64 done = 0;
-    if (stream && reinterpret_cast<std::uintptr_t>(to) % 16 == 0) {
-      for (vector16<8> v; done + 16 <= bytes; done += 16) {
-        load_vector(v, from + done);
-        stream_vector(to + done, v);
-      }
-    }
-    std::memcpy(to + done, from + done, static_cast<std::size_t>(bytes - done));
-  }
-}
-
-/// Transposes a plane of any size.
+/// Transposes a plane block by block; at a ragged edge the last block overlaps the one before it.
 ///
-/// Requires source and destination do not overlap
+/// Requires a block at least
+template <int Width>
+struct transpose_blocks {
+  const plane& p;
+
+  template <int Bytes>
+  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
+    constexpr i64 across = 16 / Width, down = Bytes / Width;
+    // a line's worth of columns at a time: each line of a row is read once, and few columns are being written
+    for (i64 first = 0; first < p.columns; first += line / Width) {
+      const i64 end = first + line / Width < p.columns ? first + line / Width : p.columns;
+      for (i64 r = 0; r < p.rows; r += down) {
+        const i64 row = r + down <= p.rows ? r : p.rows - down;
+        for (i64 c = first; c < end; c += across) {
+          const i64 column = c + across <= p.columns ? c : p.columns - across;
+          transpose_block<Width, Bytes>(p.source + row * p.row_pitch + column * Width, p.row_pitch,
+                                        p.destination + column * p.column_pitch + row * Width,
+                                        p.column_pitch);
+        }
+      }
+    }
+  }
+};
+
+/// Transposes a plane that fits the first-level cache.
+template <int Width>
+void transpose_tile(const plane& p) {
+  if (p.columns >= 16 / Width && p.rows >= 32 / Width) return run_widest(transpose_blocks<Width>{p});
+  if (p.columns >= 16 / Width && p.rows >= 16 / Width) return run_narrowest(transpose_blocks<Width>{p});
+  for (i64 c = 0; c < p.columns; ++c) {
+    unsigned char* const to = p.destination + c * p.column_pitch;
+    for (i64 r = 0; r < p.rows; ++r) {
+      std::memcpy(to + r * Width, p.source + r * p.row_pitch + c * Width, Width);
+    }
+  }
+}
+
+/// Transposes 2 or 4 rows into columns without a gap: each round of zipping doubles the columns' length.
+template <int Width, int Rows>
+void interleave_rows(const plane& p, bool stream) {
+  constexpr i64 n = 16 / Width;
+  stream = stream && past_line(p.destination) % 16 == 0;
+  vector16<Width> rows[Rows], zipped[Rows];
+  i64 column = 0;
+  for (; column + n <= p.columns; column += n) {
+#pragma GCC unroll 4
+    for (int k = 0; k < Rows; ++k) load_vector(rows[k], p.source + k * p.row_pitch + column * Width);
+#pragma GCC unroll 2
+    for (int round = Rows; round > 1; round /= 2) {
+#pragma GCC unroll 2
+      for (int k = 0; k < Rows / 2; ++k) {
+        zip_low<Width>(zipped[2 * k], rows[k], rows[k + Rows / 2]);
+        zip_high<Width>(zipped[2 * k + 1], rows[k], rows[k + Rows / 2]);
+      }
+#pragma GCC unroll 4
+      for (int k = 0; k < Rows; ++k) rows[k] = zipped[k];
+    }
+    unsigned char* const to = p.destination + column * p.column_pitch;
+#pragma GCC unroll 4
+    for (int k = 0; k < Rows; ++k) {
+      if (stream) {
+        stream_vector(to + k * 16, rows[k]);
+      } else {
+        store_vector(to + k * 16, rows[k]);
+      }
+    }
+  }
+  plane rest = p;
+  rest.source += column * Width;
+  rest.destination += column * p.column_pitch;
+  rest.columns -= column;
+  transpose_tile<Width>(rest);
+}
+
+/// The lines of the tile to be read next, asked for while the one before is written: the memory that serves
+/// reads would be idle otherwise.
+struct lines_ahead {
+  const unsigned char* row;
+  i64 pitch;
+  i64 rows;
+  i64 bytes;  // of a row
+  i64 column = 0;
+
+  [[gnu::always_inline]] void ask_for(i64 lines) {
+    for (; lines > 0 && rows > 0; --lines) {
+      __builtin_prefetch(row + column);
+      column += line;
+      if (column < bytes) continue;
+      column = 0;
+      row += pitch;
+      --rows;
+    }
+  }
+};
+
+/// Transposes a plane whose columns follow each other without a gap and are short: many of them are put
+/// together, zeros included, and written as one run.
+template <int Width>
+void transpose_short_columns(const plane& p, bool stream) {
+  constexpr i64 room = 8192, piece = 8 * line;
+  alignas(line) unsigned char buffer[line + room];
+  std::memset(buffer, 0, sizeof buffer);
+  const i64 across = room / p.column_pitch / (16 / Width) * (16 / Width);
+  i64 kept = 0;  // bytes of an unfinished line, before the tile
+  for (i64 column = 0; column < p.columns; column += across) {
+    plane tile = p;
+    tile.source += column * Width;
+    tile.destination = buffer + line;
+    tile.columns = p.columns - column < across ? p.columns - column : across;
+    transpose_tile<Width>(tile);
+    const bool last = column + across >= p.columns;
+    const unsigned char* from = buffer + line - kept;
+    unsigned char* to = p.destination + column * p.column_pitch - kept;
+    const i64 bytes = kept + tile.columns * p.column_pitch, left = last ? 0 : past_line(to + bytes);
+    lines_ahead next{tile.source + across * Width, p.row_pitch, last || !stream ? 0 : p.rows, across * Width};
+    for (i64 done = 0; done < bytes - left; done += piece) {
+      next.ask_for(piece / line);
+      write_run(from + done, to + done, bytes - left - done < piece ? bytes - left - done : piece, stream);
+    }
+    std::memcpy(buffer, buffer + across * p.column_pitch, line);
+    kept = left;
+  }
+}
+
+/// A plane cut into tiles of `down` rows and `across` columns, taken column by column of tiles or row by row.
+struct tiling {
+  const plane& p;
+  i64 width, down, across;
+  bool along_rows;
+  i64 tiles_down = ceil_div(p.rows, down), tiles_across = ceil_div(p.columns, across);
+
+  i64 count() const { return tiles_down * tiles_across; }
+  i64 row(i64 turn) const { return (along_rows ? turn / tiles_across : turn % tiles_down) * down; }
+  plane tile(i64 turn) const {
+    const i64 column = (along_rows ? turn % tiles_across : turn / tiles_down) * across;
+    plane t = p;
+    t.source += row(turn) * p.row_pitch + column * width;
+    t.destination += column * p.column_pitch + row(turn) * width;
+    t.rows = p.rows - row(turn) < down ? p.rows - row(turn) : down;
+    t.columns = p.columns - column < across ? p.columns - column : across;
+    return t;
+  }
+};
+
+/// Transposes a plane tile by tile through a buffer, each column in whole lines: what is left of one waits
+/// for the tile below. Where columns begin with a line nothing is left, and tiles follow the rows instead,
+/// which the processor reads ahead.
+template <int Width>
+void transpose_long_columns(const plane& p, bool stream) {
+  constexpr i64 tall = 2 * line, wide = 4 * line;  // bytes of a tile, down its columns and along its rows
+  constexpr i64 pitch = line + tall;
+  alignas(line) unsigned char buffer[wide / Width * pitch];
+  const bool on_lines = past_line(p.destination) == 0 && p.column_pitch % line == 0;
+  const tiling tiles{p, Width, tall / Width, wide / Width, on_lines};
+  for (i64 turn = 0; turn < tiles.count(); ++turn) {
+    const plane tile = tiles.tile(turn);
+    plane buffered = tile;
+    buffered.destination = buffer + line;
+    buffered.column_pitch = pitch;
+    transpose_tile<Width>(buffered);
+    const plane after = tiles.tile(turn + 1 < tiles.count() ? turn + 1 : turn);
+    lines_ahead next{after.source, p.row_pitch, after.rows, after.columns * Width};
+    const i64 row = tiles.row(turn), bytes = tile.rows * Width;
+    const bool last = row + tile.rows == p.rows;
+    for (i64 c = 0; c < tile.columns; ++c) {
+      next.ask_for(tall / line);
+      unsigned char* const from = buffered.destination + c * pitch;
+      unsigned char* const to = tile.destination + c * p.column_pitch;
+      const i64 kept = row == 0 ? 0 : past_line(to), left = last ? 0 : past_line(to + bytes);
+      write_run(from - kept, to - kept, kept + bytes - left, stream);
+      if (left != 0) std::memcpy(from - line, from + bytes - line, line);
+      if (last) std::memset(to + bytes, 0, static_cast<std::size_t>(p.zeros * Width));
+    }
+  }
+}
+
+/// Transposes a plane of any size; with `stream`, whole cache lines are written past the caches.
+///
+/// Requires source and destination do not overlap; Width is 1, 2, 4 or 8
 template <int Width>
 void transpose(const plane& p, bool stream) {
-  constexpr i64 side = Width == 1 ? 128 : Width == 8 ? 32 : 64;  // a tile of both sides fits 32 KiB
-  constexpr i64 buffer_pitch = side * Width + 64;  // no power of two: columns spread over the sets
-  alignas(64) unsigned char buffer[side * buffer_pitch];
-  // strides that fold into a few cache sets, and lines that are to bypass the cache, go through the buffer
-  const bool through_buffer = stream || p.row_pitch % 1024 == 0 || p.column_pitch % 1024 == 0;
-  for (i64 row = 0; row < p.rows; row += side) {
-    for (i64 column = 0; column < p.columns; column += side) {
-      plane tile = p;
-      tile.source += row * p.row_pitch + column * Width;
-      tile.destination += column * p.column_pitch + row * Width;
-      tile.rows = p.rows - row < side ? p.rows - row : side;
-      tile.columns = p.columns - column < side ? p.columns - column : side;
-      const i64 ahead = column + side < p.columns ? side * Width : 0;  // the next tile's lines
-      if (through_buffer) {
-        plane buffered = tile;
-        buffered.destination = buffer;
-        buffered.column_pitch = buffer_pitch;
-        transpose_tile<Width>(buffered, ahead);
-        write_columns<Width>(buffer, buffer_pitch, tile, stream);
-      } else {
-        transpose_tile<Width>(tile, ahead);
-      }
-    }
+  const i64 column_bytes = (p.rows + p.zeros) * Width;
+  const bool dense = p.column_pitch == column_bytes;
+  const bool folds = p.column_pitch % 2048 == 0;  // columns fall into a few sets of the cache
+  if (dense && p.zeros == 0 && p.rows == 2) return interleave_rows<Width, 2>(p, stream);
+  if constexpr (Width <= 4) {
+    if (dense && p.zeros == 0 && p.rows == 4) return interleave_rows<Width, 4>(p, stream);
   }
-}
-
-inline void transpose(const plane& p, i64 width, bool stream) {
-  switch (width) {
-    case 1:
-      return transpose<1>(p, stream);
-    case 2:
-      return transpose<2>(p, stream);
-    case 4:
-      return transpose<4>(p, stream);
-    default:
-      return transpose<8>(p, stream);
+  if (dense && column_bytes <= 8 * line && (stream || p.zeros != 0)) {
+    transpose_short_columns<Width>(p, stream);
+  } else if (stream || folds || p.zeros != 0) {
+    transpose_long_columns<Width>(p, stream);
+  } else {
+    transpose_tile<Width>(p);
   }
 }
 

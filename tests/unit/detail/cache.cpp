@@ -2,9 +2,19 @@
 
 #include <catch2/catch.hpp>
 
-TEST_CASE("the last-level cache has a plausible size, the same at every call") {
-  const tmap::i64 bytes = tmap::detail::cache_bytes();
-  CHECK(bytes >= 256 << 10);
-  CHECK(bytes <= tmap::i64{4} << 30);
-  CHECK(tmap::detail::cache_bytes() == bytes);
+using namespace tmap;
+using namespace tmap::detail;
+
+TEST_CASE("the caches have plausible sizes, the same at every call") {
+  const caches& found = cache_sizes();
+  CHECK(found.own >= 128 << 10);
+  CHECK(found.own <= found.shared);
+  CHECK(found.shared <= 24 << 20);
+  CHECK(&cache_sizes() == &found);
+}
+
+TEST_CASE("results outgrow the caches when they leave no room in the shared one") {
+  CHECK_FALSE(outgrow_caches(0));
+  CHECK_FALSE(outgrow_caches(cache_sizes().shared / 2));
+  CHECK(outgrow_caches(cache_sizes().shared));
 }

@@ -9,6 +9,7 @@ namespace {
 
 using namespace tmap;
 using detail::each_run;
+using detail::schedule;
 
 nest of(std::initializer_list<loop> loops) {
   nest n;
@@ -90,14 +91,17 @@ TEST_CASE("several clips hold together") {
 TEST_CASE("strided and contiguous runs copy the same elements") {
   const std::vector<i16> source{0, 1, 2, 3, 4, 5, 6, 7};
   const auto* const read = reinterpret_cast<const unsigned char*>(source.data());
-  std::vector<i16> out(8, -1);
-  auto* const write = reinterpret_cast<unsigned char*>(out.data());
-  detail::copy_run(read + 2, write + 4, 3, 2, 2, 2);
-  CHECK(out == std::vector<i16>{-1, -1, 1, 2, 3, -1, -1, -1});
-  detail::copy_run(read, write, 4, 2, 4, 2);
-  CHECK(out == std::vector<i16>{0, 2, 4, 6, 3, -1, -1, -1});
-  detail::copy_run(read + 14, write + 8, 2, 2, 0, 6);
-  CHECK(out == std::vector<i16>{0, 2, 4, 6, 7, -1, -1, 7});
+  const auto copied = [&](i64 from, i64 to, const loop& l) {
+    std::vector<i16> out(8, -1);
+    schedule s{.loops = of({l}), .width = 2};
+    s.loops.read_base = from;
+    s.loops.write_base = to;
+    detail::run_leaves<detail::leaf::strided, 2>(s, read, reinterpret_cast<unsigned char*>(out.data()));
+    return out;
+  };
+  CHECK(copied(1, 2, {.extent = 3, .read = 1, .write = 1}) == std::vector<i16>{-1, -1, 1, 2, 3, -1, -1, -1});
+  CHECK(copied(0, 0, {.extent = 4, .read = 2, .write = 1}) == std::vector<i16>{0, 2, 4, 6, -1, -1, -1, -1});
+  CHECK(copied(7, 4, {.extent = 2, .read = 0, .write = 3}) == std::vector<i16>{-1, -1, -1, -1, 7, -1, -1, 7});
 }
 
 TEST_CASE("packed runs keep the neighbours of the nibbles they write") {
@@ -105,6 +109,6 @@ TEST_CASE("packed runs keep the neighbours of the nibbles they write") {
   unsigned char write[] = {0xff, 0xff, 0xff};
   nest n = of({{.extent = 4, .read = 1, .write = 1}});
   n.write_base = 1;
-  detail::run_copy(n, 4, read, write);
+  detail::run_leaves<detail::leaf::packed, 0>(detail::schedule_of(n, 4), read, write);
   CHECK(std::vector<int>(write, write + 3) == std::vector<int>{0x1f, 0x32, 0xf4});
 }

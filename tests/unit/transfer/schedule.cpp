@@ -3,6 +3,7 @@
 #include <tmap/transfer/schedule.hpp>
 
 using namespace tmap;
+using detail::leaf;
 using detail::schedule;
 using detail::schedule_of;
 
@@ -17,7 +18,7 @@ constexpr schedule chosen = schedule_of(detail::host_nest<From, To>(), bits_of<t
 
 TEST_CASE("a transpose is one plane: the first loop goes on in the source, the second in the destination") {
   constexpr schedule s = chosen<HostTensor<float, m<H, W>>, HostTensor<float, m<W, H>>>;
-  STATIC_REQUIRE(s.planes);
+  STATIC_REQUIRE(s.kind == leaf::planes);
   STATIC_REQUIRE(s.width == 4);
   STATIC_REQUIRE(s.loops.count == 2);
   STATIC_REQUIRE(s.loops.loops[0].read == 1);
@@ -29,7 +30,7 @@ TEST_CASE("a transpose is one plane: the first loop goes on in the source, the s
 TEST_CASE("a short run is one wider element") {
   constexpr schedule s = chosen<HostTensor<float, m<H, W>>, HostTensor<float, m<H / 2, W / 2, H % 2, W % 2>>>;
   STATIC_REQUIRE(s.width == 8);
-  STATIC_REQUIRE(s.planes);
+  STATIC_REQUIRE(s.kind == leaf::planes);
   constexpr schedule nibbles = chosen<HostTensor<i4, m<H, W>>, HostTensor<i4, m<W / 2, H, W % 2>>>;
   STATIC_REQUIRE(nibbles.width == 1);
 }
@@ -37,7 +38,7 @@ TEST_CASE("a short run is one wider element") {
 TEST_CASE("a run of whole lines stays a run, and a coalesced move is one") {
   constexpr schedule tiles =
       chosen<HostTensor<float, m<H, W>>, HostTensor<float, m<H / 32, W / 32, H % 32, W % 32>>>;
-  STATIC_REQUIRE(!tiles.planes);
+  STATIC_REQUIRE(tiles.kind == leaf::rows);
   STATIC_REQUIRE(tiles.loops.loops[tiles.loops.count - 1].extent == 32);
   constexpr schedule whole = chosen<HostTensor<bf16, m<H, W>>, HostTensor<bf16, m<H, W / 2, W % 2>>>;
   STATIC_REQUIRE(whole.loops.count == 1);
@@ -47,6 +48,41 @@ TEST_CASE("a run of whole lines stays a run, and a coalesced move is one") {
 TEST_CASE("a clip on one loop of a plane is a ragged edge of it") {
   constexpr schedule s = chosen<HostTensor<float, m<C, W>>,
                                 HostTensor<float, m<pad<zero>(C, 64) / 16, W, pad<zero>(C, 64) % 16>>>;
-  STATIC_REQUIRE(s.planes);
+  STATIC_REQUIRE(s.kind == leaf::planes);
   STATIC_REQUIRE(s.loops.clip_count == 1);
+}
+
+namespace {
+
+template <class From, class To>
+constexpr schedule padded = detail::make_schedule<HostTensor<float, From>, HostTensor<float, To>>();
+
+}  // namespace
+
+TEST_CASE("zeros behind the runs are written with them") {
+  constexpr schedule blocks = padded<m<C, W>, m<pad<zero>(C, 64) / 16, W, pad<zero>(C, 64) % 16>>;
+  STATIC_REQUIRE(blocks.pads);
+  STATIC_REQUIRE(blocks.gap == 0);  // the clip tells how many
+  constexpr schedule columns = padded<m<C, W>, m<W, pad<zero>(C, 64)>>;
+  STATIC_REQUIRE(columns.pads);
+  STATIC_REQUIRE(columns.gap == 3);
+  constexpr schedule rows = padded<m<W, C>, m<W, pad<zero>(C, 64)>>;
+  STATIC_REQUIRE(rows.kind == leaf::rows);
+  STATIC_REQUIRE(rows.gap == 3);
+}
+
+TEST_CASE("padding elsewhere, or of another kind, is not the runs' own") {
+  STATIC_REQUIRE(!padded<m<C, W>, m<W, pad(C, 64)>>.pads);                        // top
+  STATIC_REQUIRE(!padded<m<C, W>, m<pad<zero>(C, 64), W>>.pads);                  // whole rows
+  STATIC_REQUIRE(!padded<m<C, W>, m<pad<zero>(W, 130), pad<zero>(C, 64)>>.pads);  // rows too
+  STATIC_REQUIRE(!padded<m<C, W>, m<W, C>>.pads);
+  // of four blocks of 32 the last two are padding alone
+  STATIC_REQUIRE(!padded<m<C, W>, m<pad<zero>(C, 128) / 32, W, pad<zero>(C, 128) % 32>>.pads);
+}
+
+TEST_CASE("a single run is strided, and so is one that a clip shares with the loop around it") {
+  STATIC_REQUIRE(chosen<HostTensor<float, m<H>>, HostTensor<float, m<H>>>.kind == leaf::strided);
+  constexpr schedule shared =
+      chosen<HostTensor<float, m<C, W>>, HostTensor<float, m<W, pad(C, 64) / 16, pad(C, 64) % 16>>>;
+  STATIC_REQUIRE(shared.kind == leaf::planes);
 }
