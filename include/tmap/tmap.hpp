@@ -75,6 +75,7 @@
 #include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/schedule.hpp>
 #include <tmap/transfer/transpose.hpp>
+#include <tmap/transfer/walk.hpp>
 #include <tmap/transfer/run.hpp>
 #include <tmap/transfer/undropped.hpp>
 #include <tmap/transfer/rules.hpp>
@@ -83,6 +84,9 @@
 #include <tmap/kernel/op.hpp>
 #include <tmap/kernel/result.hpp>
 #include <tmap/kernel/rules.hpp>
+#include <tmap/kernel/joint.hpp>
+#include <tmap/kernel/operand_rows.hpp>
+#include <tmap/kernel/apply.hpp>
 #include <tmap/kernel/elementwise.hpp>
 #include <tmap/kernel/named.hpp>
 #include <tmap/kernel/reduce.hpp>

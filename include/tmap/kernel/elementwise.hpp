@@ -1,5 +1,6 @@
 // Layer 8: elementwise kernels, f pointwise whatever the mappings of the operands are.
 #pragma once
+#include <tmap/kernel/apply.hpp>
 #include <tmap/kernel/rules.hpp>
 #include <tmap/transfer/move.hpp>
 
@@ -63,57 +64,71 @@ struct returned<Verdict, View> : returned<Verdict, typename View::viewed> {};
 template <class F, class Unit, class X, class... Xs>
 using result_of = typename returned<elementwise_rules<F, void, Unit, X, Xs...>, X>::type;
 
-/// An operand where the result wants its elements: its own cells, or a copy of them in the result's mapping.
-template <class X, class Out>
-class in_place_of {
- public:
-  explicit in_place_of(const X& x) {
-    if constexpr (same_form(X::digits().live, Out::digits().live)) {
-      cells_ = x.cells();
-    } else {
-      using D = typename X::element_type;
-      copy_ = buffer(ceil_div(Out::size * bits_of<D>, 8));
-      constexpr plan p = make_plan(X::digits().live, Out::digits().live, largest, largest);
-      if constexpr (p.element_by_element) {
-        run_by_index<D>(X::digits().live, x.cells(), Out::digits().live, copy_.data());
-      } else {
-        static constexpr schedule chosen = schedule_of(p.copy, bits_of<D>);
-        run_schedule<chosen>(x.cells(), copy_.data());
-      }
-      cells_ = copy_.data();
-    }
+/// An operand in the mapping of the result, for those that have no common loops with it.
+template <class Out, class X>
+buffer brought_into_form(const X& x) {
+  using D = typename X::element_type;
+  buffer copy(ceil_div(Out::size * bits_of<D>, 8));
+  static constexpr plan p = make_plan(X::digits().live, Out::digits().live, largest, largest);
+  if constexpr (p.element_by_element) {
+    run_by_index<D>(X::digits().live, x.cells(), Out::digits().live, copy.data());
+  } else {
+    static constexpr schedule chosen = schedule_of(p.copy, bits_of<D>);
+    run_schedule<chosen>(x.cells(), copy.data());
   }
-  typename X::element_type operator[](i64 position) const {
-    return load<typename X::element_type>(cells_, position);
-  }
+  return copy;
+}
 
- private:
-  buffer copy_;
-  const unsigned char* cells_ = nullptr;
-};
+/// The loops over a result and operands; those where every operand is in the result's form.
+template <class Out, class... Xs>
+inline constexpr joint_nest<sizeof...(Xs)> joint_for = make_joint<sizeof...(Xs)>(Out::digits().live,
+                                                                                 {&Xs::digits().live...});
+template <class Out, class... Xs>
+inline constexpr joint_nest<sizeof...(Xs)> joint_in_form =
+    make_joint<sizeof...(Xs)>(Out::digits().live, {(void(sizeof(Xs)), &Out::digits().live)...});
 
-template <class F, class Out, class... Xs>
-void compute_into(Out& out, F& f, const in_place_of<Xs, Out>&... xs) {
+/// Computes every live element of a result that begins at `out`.
+template <class Out, class F, class... Xs>
+void compute_elements(F& f, unsigned char* out, const Xs&... xs) {
   using D = typename Out::element_type;
-  constexpr const form& live = Out::digits().live;
-  static constexpr plan p = make_plan(live, live, largest, largest);
-  each_run(p.copy, [&](i64, i64 to, i64 count, const loop& l) {
-    for (i64 k = 0, at = to; k < count; ++k, at += l.write)
-      store<D>(out.cells(), at, as_element<D>(f(xs[at]...)));
-  });
+  constexpr auto indices = std::index_sequence_for<Xs...>{};
+  if constexpr (joint_for<Out, Xs...>.fits) {
+    const unsigned char* const cells[] = {xs.cells()...};
+    apply<joint_for<Out, Xs...>, D, typename Xs::element_type...>(f, out, cells, indices);
+  } else {
+    const buffer copies[] = {brought_into_form<Out>(xs)...};
+    const unsigned char* cells[sizeof...(Xs)];
+    for (std::size_t k = 0; k < sizeof...(Xs); ++k) cells[k] = copies[k].data();
+    apply<joint_in_form<Out, Xs...>, D, typename Xs::element_type...>(f, out, cells, indices);
+  }
+}
+
+template <class Out, class... Xs, class Unit>
+void charge_kernel(Unit& unit) {
+  ledger account;
+  account.dm.read = (ceil_div(Xs::size * bits_of<typename Xs::element_type>, 8) + ...);
+  account.dm.written = Out::bytes();
+  unit.charge(account);
 }
 
 template <class Out, class Unit, class F, class... Xs>
 Out compute(Unit& unit, F f, const Xs&... xs) {
   Out out;
   if constexpr (!Out::refused_already && !(Xs::refused_already || ...)) {
-    compute_into<F, Out, Xs...>(out, f, in_place_of<Xs, Out>(xs)...);
-    ledger account;
-    account.dm.read = (ceil_div(Xs::size * bits_of<typename Xs::element_type>, 8) + ...);
-    account.dm.written = Out::bytes();
-    unit.charge(account);
+    compute_elements<Out>(f, out.cells(), xs...);
+    charge_kernel<Out, Xs...>(unit);
   }
   return out;
+}
+
+/// The verdict on computing into an existing variable, which must not be const.
+template <class F, class Out, class Unit, class... Xs>
+constexpr auto compute_into_verdict() {
+  if constexpr (cells_mutable<Out>) {
+    return elementwise_verdict<F, std::remove_const_t<Out>, Unit, Xs...>();
+  } else {
+    return why::destination_must_be_mutable{};
+  }
 }
 
 }  // namespace detail
@@ -137,6 +152,26 @@ template <tensor Out, class Unit, class F, tensor... Xs>
 Out elementwise(Unit& unit, F f, const Xs&... xs) {
   return detail::compute<typename decltype(detail::elementwise_verdict<F, Out, Unit, Xs...>())::accepted>(
       unit, f, xs...);
+}
+
+/// The same into an existing variable, whose memory is not asked for again: elementwise_into(ctx.main, out,
+/// f, x, y).
+///
+/// Holds    live positions and zero padding of out are written, nothing else
+/// Errors   compile: as elementwise, why::destination_must_be_mutable; run: tmap::mismatch when out and an
+///          operand share memory
+template <class Unit, class Out, class F, tensor... Xs>
+requires tensor<std::remove_cvref_t<Out>>
+void elementwise_into(Unit& unit, Out&& out, F f, const Xs&... xs) {
+  using target = std::remove_cvref_t<Out>;
+  using verdict = decltype(detail::compute_into_verdict<F, std::remove_reference_t<Out>, Unit, Xs...>());
+  static_assert(sizeof(typename verdict::accepted*) != 0);
+  if constexpr (!refused<verdict> && !target::refused_already && !(Xs::refused_already || ...)) {
+    (detail::require_apart(xs, out), ...);
+    detail::zero_padding<target>(out.cells());
+    detail::compute_elements<target>(f, out.cells(), xs...);
+    detail::charge_kernel<target, Xs...>(unit);
+  }
 }
 
 /// x with elements of type D, by the rules of convert_to; zero padding stays zero.

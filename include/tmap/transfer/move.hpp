@@ -120,7 +120,7 @@ void require_apart(const X& x, const Y& y) {
   const auto [y_first, y_end] = extent_in_memory(y);
   if (x_first >= y_end || y_first >= x_end) return;
   if (pads_visibly(Y::digits().all) || share_a_byte(x, y)) {
-    throw mismatch("source and destination of copy_into share memory; nothing was written");
+    throw mismatch("source and destination share memory; nothing was written");
   }
 }
 

@@ -8,92 +8,9 @@
 #include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/schedule.hpp>
 #include <tmap/transfer/transpose.hpp>
+#include <tmap/transfer/walk.hpp>
 
 namespace tmap::detail {
-
-/// A loop of a nest with the turns that are left of it: where it begins, and how many it takes.
-struct span_of_turns {
-  i64 first = 0;
-  i64 count = 0;
-};
-
-/// Walks a nest and hands its innermost loop, or its two innermost ones, to visit.
-template <class Visit>
-class nest_walk {
- public:
-  nest_walk(const nest& n, int past, Visit& visit) : nest_(n), past_(past), visit_(visit) {
-    for (int c = 0; c < n.clip_count; ++c) {
-      for (int k = 0; k < n.count; ++k) {
-        if (n.clips[c].weight[k] != 0) decided_[c] = k;
-      }
-      rest_[c] = n.clips[c].limit;
-    }
-  }
-
-  void run() {
-    for (int c = 0; c < nest_.clip_count; ++c) {  // a clip that no loop decides
-      if (decided_[c] >= 0) continue;
-      if ((c == past_) != (rest_[c] <= 0)) return;
-    }
-    if constexpr (requires(Visit & visit) { visit(i64{}, i64{}, i64{}, i64{}, loop{}, loop{}); }) {
-      level(0, nest_.count - 2, nest_.read_base, nest_.write_base);
-    } else if (nest_.count == 0) {
-      visit_(nest_.read_base, nest_.write_base, i64{1}, loop{});
-    } else {
-      level(0, nest_.count - 1, nest_.read_base, nest_.write_base);
-    }
-  }
-
- private:
-  span_of_turns turns(int k) const {
-    span_of_turns left{0, nest_.loops[k].extent};
-    for (int c = 0; c < nest_.clip_count; ++c) {
-      if (decided_[c] != k) continue;
-      const i64 allowed = rest_[c] <= 0 ? 0 : ceil_div(rest_[c], nest_.clips[c].weight[k]);
-      if (c == past_) {
-        if (allowed > left.first) left.first = allowed;
-      } else if (allowed < left.count) {
-        left.count = allowed;
-      }
-    }
-    left.count -= left.first;
-    return left;
-  }
-
-  void level(int k, int inner, i64 read, i64 write) {
-    const loop& l = nest_.loops[k];
-    const auto [first, count] = turns(k);
-    if (count <= 0) return;
-    if (k == inner) return hand_over(k, read + first * l.read, write + first * l.write, count);
-    for (i64 turn = first; turn < first + count; ++turn) {
-      for (int c = 0; c < nest_.clip_count; ++c) rest_[c] -= nest_.clips[c].weight[k] * turn;
-      level(k + 1, inner, read + turn * l.read, write + turn * l.write);
-      for (int c = 0; c < nest_.clip_count; ++c) rest_[c] += nest_.clips[c].weight[k] * turn;
-    }
-  }
-
-  void hand_over(int k, i64 read, i64 write, i64 count) {
-    if constexpr (requires(Visit & visit) { visit(i64{}, i64{}, i64{}, i64{}, loop{}, loop{}); }) {
-      const i64 inner = turns(k + 1).count;  // no clip weighs both loops of a plane
-      if (inner > 0) visit_(read, write, count, inner, nest_.loops[k], nest_.loops[k + 1]);
-    } else {
-      visit_(read, write, count, nest_.loops[k]);
-    }
-  }
-
-  const nest& nest_;
-  int past_;
-  Visit& visit_;
-  int decided_[max_clips] = {-1, -1, -1, -1};  // the innermost loop that a clip weighs
-  i64 rest_[max_clips]{};
-};
-
-/// Calls visit(read, write, count, loop) for each innermost run; with `past`, where that clip is broken. A
-/// visit of six arguments, (read, write, rows, columns, row loop, column loop), is handed planes.
-template <class Visit>
-void each_run(const nest& n, Visit&& visit, int past = -1) {
-  nest_walk<std::remove_reference_t<Visit>>(n, past, visit).run();
-}
 
 /// Copies elements of Width bytes that stand some bytes apart; a source that does not move is repeated.
 template <int Width>

@@ -1,0 +1,118 @@
+// Layer 8: applying a function of scalars to rows of elements.
+#pragma once
+#include <tmap/detail/cache.hpp>
+#include <tmap/detail/dispatch.hpp>
+#include <tmap/kernel/operand_rows.hpp>
+#include <tmap/transfer/rows.hpp>
+#include <tmap/transfer/walk.hpp>
+#include <tuple>
+#include <utility>
+
+namespace tmap::detail {
+
+/// Applies f to `Count` neighbours: gcc -O2 vectorises loops of a fixed number of turns only.
+template <i64 Count, class F, class Out, class... Ds>
+[[gnu::always_inline]] inline void apply_to(F& f, Out* __restrict out, const Ds* __restrict... in) {
+  for (i64 k = 0; k < Count; ++k) out[k] = as_element<Out>(f(in[k]...));
+}
+template <class F, class Out, class... Ds>
+[[gnu::always_inline]] inline void apply_to_row(F& f, i64 count, Out* out, const Ds*... in) {
+  i64 k = 0;
+  for (; k + 64 <= count; k += 64) apply_to<64>(f, out + k, in + k...);
+  for (; k + 8 <= count; k += 8) apply_to<8>(f, out + k, in + k...);
+  for (; k < count; ++k) apply_to<1>(f, out + k, in + k...);
+}
+
+/// The two innermost loops of an elementwise kernel, tile by tile; with `stream`, whole lines of the result
+/// are written past the caches.
+template <const auto& Joint, class F, class Out, class... Operands>
+struct elementwise_leaf {
+  static constexpr i64 most_rows = std::tuple_element_t<0, std::tuple<Operands...>>::most_rows;
+
+  F& f;
+  Out* out;
+  std::tuple<Operands...>& operands;
+  bool stream;
+  const i64* read;  // where each operand begins
+  i64 rows, count;
+
+  template <int Bytes>
+  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
+    tiles(std::index_sequence_for<Operands...>{});
+  }
+
+  template <std::size_t... I>
+  [[gnu::always_inline]] void tiles(std::index_sequence<I...>) const {
+    constexpr int last = Joint.last();
+    constexpr bool whole_rows = Joint.every_way_is(way::direct);
+    constexpr i64 down = Joint.loops.loops[last - 1].write;
+    const i64 wide = whole_rows && !stream ? count : tile_columns;
+    const i64 tall = whole_rows ? rows : most_rows;
+    for (i64 row = 0; row < rows; row += tall) {
+      const i64 height = rows - row < tall ? rows - row : tall;
+      for (i64 column = 0; column < count; column += wide) {
+        const i64 width = count - column < wide ? count - column : wide;
+        (std::get<I>(operands).enter(read[I] + row * Joint.step[I][last - 1] + column * Joint.step[I][last],
+                                     height, width),
+         ...);
+        for (i64 r = 0; r < height; ++r) {
+          Out* const to = out + (row + r) * down + column;
+          if (stream) {
+            alignas(line) Out results[tile_columns];
+            apply_to_row(f, width, results, std::get<I>(operands).row(r, width)...);
+            stream_run(reinterpret_cast<const unsigned char*>(results), reinterpret_cast<unsigned char*>(to),
+                       width * static_cast<i64>(sizeof(Out)));
+          } else {
+            apply_to_row(f, width, to, std::get<I>(operands).row(r, width)...);
+          }
+        }
+      }
+    }
+  }
+};
+
+/// Where a kernel stands in its result and in each of N operands.
+template <int N>
+struct joint_cursor {
+  const joint_nest<N>& loops;
+  i64 write;
+  i64 read[N];
+
+  joint_cursor moved(int k, i64 turns) const {
+    joint_cursor next = *this;
+    next.write += turns * loops.loops.loops[k].write;
+    for (int i = 0; i < N; ++i) next.read[i] += turns * loops.step[i][k];
+    return next;
+  }
+};
+
+/// Applies f along a nest to operands of element types Ds, which begin at `cells`, for a result that begins
+/// at `out`.
+template <const auto& Joint, class Out, class... Ds, class F, std::size_t... I>
+void apply(F& f, unsigned char* out, const unsigned char* const* cells, std::index_sequence<I...>) {
+  constexpr int n = sizeof...(Ds), last = Joint.last();
+  joint_cursor<n> start{Joint, Joint.loops.write_base, {Joint.base[I]...}};
+  if constexpr (packed<Out> || (packed<Ds> || ...) || Joint.loops.loops[last].write != 1) {
+    const auto run = [&](const joint_cursor<n>& at, i64 count) {
+      for (i64 k = 0; k < count; ++k) {
+        store<Out>(out, at.write + k * Joint.loops.loops[last].write,
+                   as_element<Out>(f(load<Ds>(cells[I], at.read[I] + k * Joint.step[I][last])...)));
+      }
+    };
+    nest_walk<1, joint_cursor<n>, decltype(run)>(Joint.loops, -1, run).run(start);
+  } else {
+    i64 written = sizeof(Out);
+    for (int k = 0; k <= last; ++k) written = saturating_mul(written, Joint.loops.loops[k].extent);
+    const bool stream = outgrow_caches(written);
+    std::tuple<operand_rows<Ds, Joint.way_of(I)>...> operands(
+        operand_rows<Ds, Joint.way_of(I)>(cells[I], Joint.step[I][last - 1], Joint.step[I][last])...);
+    const auto run = [&](const joint_cursor<n>& at, i64 rows, i64 count) {
+      run_widest(elementwise_leaf<Joint, F, Out, operand_rows<Ds, Joint.way_of(I)>...>{
+          f, reinterpret_cast<Out*>(out) + at.write, operands, stream, at.read, rows, count});
+    };
+    nest_walk<2, joint_cursor<n>, decltype(run)>(Joint.loops, -1, run).run(start);
+    if (stream) end_stream();
+  }
+}
+
+}  // namespace tmap::detail
