@@ -84,6 +84,11 @@
 #include <tmap/kernel/rules.hpp>
 #include <tmap/kernel/elementwise.hpp>
 #include <tmap/kernel/named.hpp>
+#include <tmap/kernel/reduction_nest.hpp>
+#include <tmap/kernel/fold.hpp>
+#include <tmap/kernel/totals.hpp>
+#include <tmap/kernel/extremes.hpp>
+#include <tmap/kernel/run_reduction.hpp>
 #include <tmap/kernel/reduce.hpp>
 #include <tmap/kernel/argmax.hpp>
 #include <tmap/kernel/specifies.hpp>

@@ -1,0 +1,305 @@
+// Layer 8: the first extreme of rows, found among integers that are ordered as the elements are.
+#pragma once
+#include <tmap/kernel/fold.hpp>
+#include <tmap/scalar/convert.hpp>
+
+namespace tmap::detail {
+
+/// Elements of type D as integers: greater for what wins, equal for what ties.
+///
+/// Holds    larger elements (smaller ones where Largest is false) have greater keys, -0 and +0 have the same,
+///          and every NaN has the greatest
+template <class D, bool Largest>
+struct order {
+  using word = std::make_signed_t<word_of_width<packed<D> ? 1 : static_cast<int>(bits_of<D> / 8)>>;
+  static constexpr word greatest = static_cast<word>((i64{1} << (8 * sizeof(word) - 1)) - 1);
+  static constexpr word least = static_cast<word>(~greatest);
+
+  /// The element's bits, those of a packed one in the upper half.
+  static constexpr word word_of(D value) {
+    if constexpr (packed<D>)
+      return static_cast<word>(value.bits() << 4);
+    else
+      return std::bit_cast<word>(value);
+  }
+  static constexpr D element_of(word bits) {
+    if constexpr (packed<D>)
+      return D::from_bits(static_cast<std::uint8_t>(static_cast<std::uint8_t>(bits) >> 4));
+    else
+      return std::bit_cast<D>(bits);
+  }
+
+  /// Turns words into keys; of integers, keys into words as well. Keys of NaNs are still to be capped.
+  template <class V>
+  [[gnu::always_inline]] static void to_key(V& v) {
+    if constexpr (is_floating<D>) {
+      V negative;
+      if constexpr (!Largest) v = static_cast<V>(v ^ least);
+      less(negative, v, static_cast<V>(V{} + static_cast<word>(least + infinity + 1)));  // and no NaN
+      v = static_cast<V>(v & greatest);
+      v = static_cast<V>((v ^ negative) - negative);
+    } else {
+      if constexpr (std::is_unsigned_v<D>) v = static_cast<V>(v ^ least);
+      if constexpr (!Largest) v = static_cast<V>(~v);
+    }
+  }
+  template <class V>
+  [[gnu::always_inline]] static void cap(V& v) {
+    if constexpr (is_floating<D>) {
+      V nan;
+      less(nan, static_cast<V>(V{} + infinity), v);
+      v = static_cast<V>(v | (nan & greatest));
+    }
+  }
+
+  /// All bits set where a < b.
+  template <class V>
+  [[gnu::always_inline]] static void less(V& mask, const V& a, const V& b) {
+    if constexpr (std::is_arithmetic_v<V>)
+      mask = static_cast<V>(-(a < b));
+    else
+      mask = a < b;
+  }
+
+  /// The key beyond which there are NaNs only, if any.
+  static constexpr word infinity = [] {
+    if constexpr (is_floating<D>)
+      return word_of(D(std::bit_cast<float>(f32_infinity)));
+    else
+      return greatest;
+  }();
+};
+
+template <class V>
+[[gnu::always_inline]] inline bool any_set(const V& mask) {
+  const auto parts = reinterpret_cast<vector<std::uint64_t, sizeof(V)>>(mask);
+  std::uint64_t all = parts[0] | parts[1];
+  if constexpr (sizeof(V) == 32) all |= parts[2] | parts[3];
+  return all != 0;
+}
+
+template <class Word, int Bytes>
+[[gnu::always_inline]] inline Word greatest_lane(const vector<Word, Bytes>& v) {
+  Word each[Bytes / sizeof(Word)];
+  store_vector(each, v);
+  Word most = each[0];
+  for (const Word one : each) most = most < one ? one : most;
+  return most;
+}
+
+/// Finds the first element of a row whose key is the greatest and exceeds `best`, which becomes it.
+///
+/// Shape    blocks of eight vectors, then vectors, the last of which may reach back; each lane remembers the
+///          turn of the block that its greatest key is in, so that nothing depends on where extremes lie
+template <class Order>
+struct search_row {
+  using word = typename Order::word;
+  const word* from;
+  i64 count;
+  word* best;
+  i64* at;  // left alone where no key exceeds
+
+  template <int Bytes>
+  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
+    constexpr i64 lanes = Bytes / sizeof(word), block = 8 * lanes;
+    i64 found = -1;
+    if (count < lanes) {
+      one_by_one();
+      return;
+    }
+    for (i64 done = 0; done < count;) {
+      const i64 begin = done;
+      vector<word, Bytes> most, turn, turns;
+      fill_lanes(most, *best);
+      fill_lanes(turns, Order::greatest);
+      turn = most ^ most;
+      i64 blocks = 0;
+      for (; blocks < most_blocks && done + block <= count; ++blocks, done += block)
+        look<8>(done, most, turn, turns);
+      if (done + block > count) {
+        for (; done + lanes <= count; done += lanes) look<1>(done, most, turn, turns);
+        if (done < count) look<1>(count - lanes, most, turn, turns);
+        done = count;
+      }
+      const word top = greatest_lane<word, Bytes>(most);
+      if (top <= *best) continue;
+      *best = top;
+      fill_lanes(turns, top);
+      const i64 first = Order::greatest - greatest_lane<word, Bytes>(turn & (most == turns));
+      found = begin + (first < blocks ? first * block : blocks * block + (first - blocks) * lanes);
+    }
+    if (found >= 0) first_from<Bytes>(found < count - lanes ? found : count - lanes);
+  }
+
+ private:
+  static constexpr i64 most_blocks = 112;  // and seven vectors and the last one: turns fit a word of 8 bits
+
+  /// Looks at N vectors, a block of this turn.
+  template <int N, class V>
+  [[gnu::always_inline]] void look(i64 first, V& most, V& turn, V& turns) const {
+    V top, key, better;
+#pragma GCC unroll 8
+    for (int k = 0; k < N; ++k) {
+      load_vector(key, from + first + k * static_cast<i64>(sizeof(V) / sizeof(word)));
+      Order::to_key(key);
+      if (k == 0)
+        top = key;
+      else
+        top = top < key ? key : top;
+    }
+    Order::cap(top);
+    Order::less(better, most, top);
+    most = most < top ? top : most;
+    turn = (turns & better) | (turn & ~better);
+    turns -= 1;
+  }
+  /// Finds the first key that is *best, from a vector on in whose block there is one.
+  template <int Bytes>
+  [[gnu::always_inline]] void first_from(i64 first) const {
+    constexpr i64 lanes = Bytes / sizeof(word);
+    vector<word, Bytes> key, wanted, below;
+    fill_lanes(wanted, *best);
+    for (;; first += lanes) {
+      load_vector(key, from + first);
+      Order::to_key(key);
+      Order::cap(key);
+      below = key < wanted;
+      if (any_set(~below)) break;
+    }
+    word each[lanes];
+    store_vector(each, below);
+    for (*at = first; each[*at - first] != 0;) ++*at;
+  }
+  [[gnu::always_inline]] void one_by_one() const {
+    for (i64 k = 0; k < count; ++k) {
+      word key = from[k];
+      Order::to_key(key);
+      Order::cap(key);
+      if (key <= *best) continue;
+      *best = key;
+      *at = k;
+    }
+  }
+};
+
+/// Takes rows into the extremes of columns: the best key so far, and the word or the rank it came with.
+template <class Order, class Lane, bool Ranked>
+struct search_rows {
+  using word = typename Order::word;
+  Lane* best;
+  Lane* kept;
+  const word* from;
+  i64 pitch;
+  i64 rows;
+  i64 columns;
+  Lane rank;  // of the first row
+  Lane step;  // between ranks
+
+  template <int Bytes>
+  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
+    for (i64 r = 0; r < rows; r += 8) {
+      each_tile<Lane, 64 / sizeof(Lane), Bytes>(
+          search_rows{best, kept, from + r * pitch, pitch, rows - r < 8 ? rows - r : 8, columns,
+                      static_cast<Lane>(rank + r * step), step},
+          columns);
+    }
+  }
+  template <class V, int N>
+  [[gnu::always_inline]] void tile(i64 column) const {
+    constexpr i64 lanes = sizeof(V) / sizeof(Lane);
+    V most[N], source[N], ranks, steps, key, mine, better;
+    fill_lanes(ranks, rank);
+    fill_lanes(steps, step);
+#pragma GCC unroll 4
+    for (int k = 0; k < N; ++k) {
+      load_vector(most[k], best + column + k * lanes);
+      load_vector(source[k], kept + column + k * lanes);
+    }
+    for (i64 r = 0; r < rows; ++r) {
+#pragma GCC unroll 4
+      for (int k = 0; k < N; ++k) {
+        load_converted(mine, from + r * pitch + column + k * lanes);
+        key = mine;
+        Order::to_key(key);
+        Order::cap(key);
+        if constexpr (Ranked) mine = ranks;
+        Order::less(better, most[k], key);
+        most[k] = static_cast<V>((key & better) | (most[k] & ~better));
+        source[k] = static_cast<V>((mine & better) | (source[k] & ~better));
+      }
+      ranks = static_cast<V>(ranks + steps);
+    }
+#pragma GCC unroll 4
+    for (int k = 0; k < N; ++k) {
+      store_vector(best + column + k * lanes, most[k]);
+      store_vector(kept + column + k * lanes, source[k]);
+    }
+  }
+};
+
+/// The first extremes of columns, fed row by row in the order of ranks.
+///
+/// Holds    result(c) is the element that wins in column c or, where Ranked, the rank it came with
+template <class D, bool Largest, bool Ranked>
+class extremes {
+  using by = order<D, Largest>;
+  using lane = std::conditional_t<Ranked, std::int32_t, typename by::word>;
+
+ public:
+  static constexpr bool in_order = Ranked || is_floating<D>;  // equal integers are all the same
+  using element = typename by::word;
+  static element element_of(D value) { return by::word_of(value); }
+
+  extremes(i64, i64) {}  // columns and rows: it has room for any
+
+  void begin(i64 columns) {
+    columns_ = columns;
+    fresh_ = true;
+  }
+  /// Takes rows that lie `pitch` elements apart; their ranks begin at `rank` and are `step` apart.
+  void across(const element* from, i64 pitch, i64 rows, i64 rank, i64 step) {
+    start(rank);
+    run_widest(search_rows<by, lane, Ranked>{best_, kept_, from, pitch, rows, columns_,
+                                             static_cast<lane>(rank), static_cast<lane>(step)});
+  }
+  /// Takes elements of one column.
+  void along(const element* from, i64 count, i64 rank, i64 step) {
+    start(rank);
+    auto best = static_cast<element>(best_[0]);
+    i64 at = -1;
+    run_widest(search_row<by>{from, count, &best, &at});
+    if (at < 0) return;
+    best_[0] = best;
+    kept_[0] = Ranked ? static_cast<lane>(rank + at * step) : static_cast<lane>(from[at]);
+  }
+  /// Of no elements at all, 0 or the rank -1 is left.
+  void finish() {
+    for (i64 c = 0; fresh_ && c < columns_; ++c) kept_[c] = Ranked ? lane{-1} : lane{};
+  }
+  auto result(i64 column) const {
+    if constexpr (Ranked)
+      return kept_[column];
+    else
+      return by::element_of(kept_[column]);
+  }
+
+ private:
+  /// Before the first row, the key that nothing is below stands for the first of the elements that have it.
+  void start(i64 rank) {
+    if (!fresh_) return;
+    fresh_ = false;
+    element lowest = by::least;
+    by::to_key(lowest);
+    for (i64 c = 0; c < columns_; ++c) {
+      best_[c] = by::least;
+      kept_[c] = Ranked ? static_cast<lane>(rank) : static_cast<lane>(lowest);
+    }
+  }
+
+  lane best_[fold_columns];
+  lane kept_[fold_columns];
+  i64 columns_ = 0;
+  bool fresh_ = true;
+};
+
+}  // namespace tmap::detail
