@@ -70,21 +70,42 @@ struct order {
   }();
 };
 
-template <class V>
-[[gnu::always_inline]] inline bool any_set(const V& mask) {
-  const auto parts = reinterpret_cast<vector<std::uint64_t, sizeof(V)>>(mask);
-  std::uint64_t all = parts[0] | parts[1];
-  if constexpr (sizeof(V) == 32) all |= parts[2] | parts[3];
-  return all != 0;
+template <int Width, class V, int... K>
+[[gnu::always_inline]] inline void swap_neighbours(V& out, const V& v, std::integer_sequence<int, K...>) {
+  const auto words = reinterpret_cast<vector16<Width>>(v);
+  out = reinterpret_cast<V>(__builtin_shufflevector(words, words, (K ^ 1)...));
+}
+/// Leaves the greatest of all lanes in each; vectors that go through memory to be searched would stall.
+template <int Width, class Word>
+[[gnu::always_inline]] inline void spread_greatest(vector<Word, 16>& v) {
+  vector<Word, 16> other;
+  swap_neighbours<Width>(other, v, std::make_integer_sequence<int, 16 / Width>{});
+  v = v < other ? other : v;
+  if constexpr (Width > sizeof(Word)) spread_greatest<Width / 2, Word>(v);
+}
+template <class Word, class V>
+[[gnu::always_inline]] inline Word greatest_lane(const V& v) {
+  vector<Word, 16> most;
+  if constexpr (sizeof(V) == 16) {
+    most = v;
+  } else {
+    const auto parts = reinterpret_cast<vector<std::uint64_t, sizeof(V)>>(v);
+    most = reinterpret_cast<vector<Word, 16>>(__builtin_shufflevector(parts, parts, 0, 1));
+    const auto upper = reinterpret_cast<vector<Word, 16>>(__builtin_shufflevector(parts, parts, 2, 3));
+    most = most < upper ? upper : most;
+  }
+  spread_greatest<8, Word>(most);
+  return most[0];
 }
 
-template <class Word, int Bytes>
-[[gnu::always_inline]] inline Word greatest_lane(const vector<Word, Bytes>& v) {
-  Word each[Bytes / sizeof(Word)];
-  store_vector(each, v);
-  Word most = each[0];
-  for (const Word one : each) most = most < one ? one : most;
-  return most;
+/// The first lane of Word whose bits are set, -1 if there is none; lanes are set whole or not at all.
+template <class Word, class V>
+[[gnu::always_inline]] inline i64 first_set(const V& mask) {
+  const auto parts = reinterpret_cast<vector<std::uint64_t, sizeof(V)>>(mask);
+  for (int k = 0; k < static_cast<int>(sizeof(V) / 8); ++k) {
+    if (parts[k] != 0) return (64 * k + __builtin_ctzll(parts[k])) / static_cast<int>(8 * sizeof(Word));
+  }
+  return -1;
 }
 
 /// Finds the first element of a row whose key is the greatest and exceeds `best`, which becomes it.
@@ -121,11 +142,11 @@ struct search_row {
         if (done < count) look<1>(count - lanes, most, turn, turns);
         done = count;
       }
-      const word top = greatest_lane<word, Bytes>(most);
+      const word top = greatest_lane<word>(most);
       if (top <= *best) continue;
       *best = top;
       fill_lanes(turns, top);
-      const i64 first = Order::greatest - greatest_lane<word, Bytes>(turn & (most == turns));
+      const i64 first = Order::greatest - greatest_lane<word>(turn & (most == turns));
       found = begin + (first < blocks ? first * block : blocks * block + (first - blocks) * lanes);
     }
     if (found >= 0) first_from<Bytes>(found < count - lanes ? found : count - lanes);
@@ -157,18 +178,17 @@ struct search_row {
   template <int Bytes>
   [[gnu::always_inline]] void first_from(i64 first) const {
     constexpr i64 lanes = Bytes / sizeof(word);
-    vector<word, Bytes> key, wanted, below;
+    vector<word, Bytes> key, wanted;
     fill_lanes(wanted, *best);
     for (;; first += lanes) {
       load_vector(key, from + first);
       Order::to_key(key);
       Order::cap(key);
-      below = key < wanted;
-      if (any_set(~below)) break;
+      const i64 lane = first_set<word>(key == wanted);
+      if (lane < 0) continue;
+      *at = first + lane;
+      return;
     }
-    word each[lanes];
-    store_vector(each, below);
-    for (*at = first; each[*at - first] != 0;) ++*at;
   }
   [[gnu::always_inline]] void one_by_one() const {
     for (i64 k = 0; k < count; ++k) {

@@ -20,14 +20,20 @@ template <class Lane, int Lanes, int Bytes, class Body>
   for (; c < columns; ++c) body.template tile<Lane, 1>(c);
 }
 
-/// The same number in every lane.
+/// The same number in every lane; gcc fills wide vectors well by halves only.
 template <class V, class Lane>
 [[gnu::always_inline]] inline void fill_lanes(V& v, Lane value) {
-  v = V{} + value;
-}
-template <class Lane>
-[[gnu::always_inline]] inline void fill_lanes(Lane& v, Lane value) {
-  v = value;
+  if constexpr (std::is_arithmetic_v<V>) {
+    v = value;
+  } else {
+    const vector<Lane, 16> low = vector<Lane, 16>{} + value;
+    if constexpr (sizeof(V) == 16) {
+      v = low;
+    } else {
+      const auto half = reinterpret_cast<vector<std::uint64_t, 16>>(low);
+      v = reinterpret_cast<V>(__builtin_shufflevector(half, half, 0, 1, 0, 1));
+    }
+  }
 }
 
 /// As many elements of type E as V has lanes, each as a lane; gcc widens well by twice at a time only.
