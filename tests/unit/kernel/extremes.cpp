@@ -81,8 +81,9 @@ i64 searched(const std::vector<D>& row) {
 template <class D>
 void finds_the_first() {
   std::mt19937 random(1);
-  for (const std::size_t n : {1,  2,   3,   7,   8,   15,  16,  31,  32,  33,   63,   64,
-                              65, 100, 127, 128, 129, 130, 255, 256, 257, 1000, 4099, 30000}) {
+  for (const std::size_t n :
+       std::initializer_list<std::size_t>{1,  2,   3,   7,   8,   15,  16,  31,  32,  33,   63,   64,
+                                          65, 100, 127, 128, 129, 130, 255, 256, 257, 1000, 4099, 30000}) {
     CAPTURE(name_of<D>, n);
     for (const auto& row :
          {drawn<D>(random, n), tied<D>(random, n, false), tied<D>(random, n, true), std::vector<D>(n)}) {

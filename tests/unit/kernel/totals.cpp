@@ -133,16 +133,20 @@ TEST_CASE("totals along a row are taken in the documented order, bit for bit") {
   std::mt19937 random(1);
   for_every_type([&]<class D>() {
     for (std::size_t n = 0; n <= 130; ++n) rows_agree<plus, D>(random, n);
-    for (const std::size_t n : {1000, 1023, 1024, 1025, 4099, 40000}) rows_agree<plus, D>(random, n);
-    for (const std::size_t n : {1, 33, 130, 4099}) rows_agree<times, D>(random, n);
+    for (const std::size_t n : std::initializer_list<std::size_t>{1000, 1023, 1024, 1025, 4099, 40000})
+      rows_agree<plus, D>(random, n);
+    for (const std::size_t n : std::initializer_list<std::size_t>{1, 33, 130, 4099})
+      rows_agree<times, D>(random, n);
   });
 }
 
 TEST_CASE("totals side by side are taken in the documented order, bit for bit") {
   std::mt19937 random(2);
   for_every_type([&]<class D>() {
-    for (const std::size_t columns : {1, 3, 4, 5, 31, 32, 33, 63, 64, 70, 512}) {
-      for (const std::size_t rows : {0, 1, 8, 9, 32, 33, 200}) columns_agree<plus, D>(random, columns, rows);
+    for (const std::size_t columns :
+         std::initializer_list<std::size_t>{1, 3, 4, 5, 31, 32, 33, 63, 64, 70, 512}) {
+      for (const std::size_t rows : std::initializer_list<std::size_t>{0, 1, 8, 9, 32, 33, 200})
+        columns_agree<plus, D>(random, columns, rows);
       columns_agree<times, D>(random, columns, 45);
     }
     columns_agree<plus, D>(random, 7, 5000);
@@ -163,7 +167,7 @@ TEST_CASE("vectors of any width take rows alike") {
 
 TEST_CASE("a sum of f32 errs by no more than 40 + log2 n roundings of the sum of magnitudes") {
   std::mt19937 random(4);
-  for (const std::size_t n : {10, 1000, 100000, 3000000}) {
+  for (const std::size_t n : std::initializer_list<std::size_t>{10, 1000, 100000, 3000000}) {
     std::vector<float> row(n);
     double exact = 0, magnitude = 0;
     for (float& one : row) {
