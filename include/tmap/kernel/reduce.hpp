@@ -101,12 +101,16 @@ auto reduced(Unit& unit, const X& x) {
 /// Reduces x over whole axes: reduce<m<B>>(ctx.main, op::sum{}, x), or reduce<B>(...) with the axis object.
 ///
 /// Shape    x's parts without the digits of these axes and their padding
-/// Holds    op over all stored coordinates, in the order of the index; an empty sum is 0, a product 1
+/// Holds    op over all stored coordinates; an empty sum is 0, a product 1. Of elements that tie, the first
+/// in
+///          the order of the axes as named wins. Sums and products are taken by a fixed tree that depends on
+///          the type of x alone, never on the processor: in f32 a sum of n values is off by no more than
+///          (40 + log2 n) * 2^-24 times the sum of their magnitudes
 /// Requires op is op::sum, op::product, op::maximum, op::minimum or, for floating types, op::mean
 /// Errors   compile: why::reduction_needs_whole_axes, why::axis_not_in_operands,
 ///          why::nothing_to_choose_from_on_an_empty_axis, why::reduction_would_cut_a_mapping,
 ///          why::operation_does_not_reduce, why::reduction_needs_a_variable_move_the_tile_first
-/// Source   semantics section 4; f32 accumulation, one rounding at the end (DECIDED)
+/// Source   semantics section 4; taken in f32 in blocks of 32 joined in pairs, narrowed once (DECIDED)
 template <mapping_or_refusal R, class Unit, class Op, tensor X>
 auto reduce(Unit& unit, Op, const X& x) {
   static_assert(sizeof(typename decltype(detail::reduce_verdict<Op, R, Unit, X>())::accepted*) != 0);
