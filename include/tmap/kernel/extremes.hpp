@@ -98,6 +98,17 @@ template <class Word, class V>
   return most[0];
 }
 
+template <class V>
+[[gnu::always_inline]] inline bool any_set(const V& mask) {
+  if constexpr (std::is_arithmetic_v<V>) {
+    return mask != 0;
+  } else {
+    const auto parts = reinterpret_cast<vector<std::uint64_t, sizeof(V)>>(mask);
+    std::uint64_t all = parts[0] | parts[1];
+    if constexpr (sizeof(V) == 32) all |= parts[2] | parts[3];
+    return all != 0;
+  }
+}
 /// The first lane of Word whose bits are set, -1 if there is none; lanes are set whole or not at all.
 template <class Word, class V>
 [[gnu::always_inline]] inline i64 first_set(const V& mask) {
@@ -159,6 +170,7 @@ struct search_row {
   template <int N, class V>
   [[gnu::always_inline]] void look(i64 first, V& most, V& turn, V& turns) const {
     V top, key, better;
+    read_ahead(from + first, N * static_cast<i64>(sizeof(V) / sizeof(word)));
 #pragma GCC unroll 8
     for (int k = 0; k < N; ++k) {
       load_vector(key, from + first + k * static_cast<i64>(sizeof(V) / sizeof(word)));
@@ -203,56 +215,93 @@ struct search_row {
 };
 
 /// Takes rows into the extremes of columns: the best key so far, and the word or the rank it came with.
-template <class Order, class Lane, bool Ranked>
+template <class Order, bool Ranked>
 struct search_rows {
   using word = typename Order::word;
-  Lane* best;
-  Lane* kept;
+  word* best;
+  std::conditional_t<Ranked, i32, word>* kept;
   const word* from;
   i64 pitch;
   i64 rows;
   i64 columns;
-  Lane rank;  // of the first row
-  Lane step;  // between ranks
+  i64 rank;  // of the first row
+  i64 step;  // between ranks
 
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
     for (i64 r = 0; r < rows; r += 8) {
-      each_tile<Lane, 64 / sizeof(Lane), Bytes>(
+      each_tile<word, 64 / sizeof(word), Bytes>(
           search_rows{best, kept, from + r * pitch, pitch, rows - r < 8 ? rows - r : 8, columns,
-                      static_cast<Lane>(rank + r * step), step},
+                      rank + r * step, step},
           columns);
     }
   }
+  /// Up to eight rows of a tile, which mostly bring nothing new.
   template <class V, int N>
   [[gnu::always_inline]] void tile(i64 column) const {
-    constexpr i64 lanes = sizeof(V) / sizeof(Lane);
-    V most[N], source[N], ranks, steps, key, mine, better;
-    fill_lanes(ranks, rank);
-    fill_lanes(steps, step);
+    V before[N], top[N], better[N], any{};
 #pragma GCC unroll 4
     for (int k = 0; k < N; ++k) {
-      load_vector(most[k], best + column + k * lanes);
-      load_vector(source[k], kept + column + k * lanes);
+      load_converted(before[k], best + column + k * lanes<V>);
+      top[k] = before[k];
     }
     for (i64 r = 0; r < rows; ++r) {
 #pragma GCC unroll 4
       for (int k = 0; k < N; ++k) {
-        load_converted(mine, from + r * pitch + column + k * lanes);
-        key = mine;
-        Order::to_key(key);
-        Order::cap(key);
-        if constexpr (Ranked) mine = ranks;
-        Order::less(better, most[k], key);
-        most[k] = static_cast<V>((key & better) | (most[k] & ~better));
-        source[k] = static_cast<V>((mine & better) | (source[k] & ~better));
+        V key;
+        load_key(key, r, column + k * lanes<V>);
+        top[k] = top[k] < key ? key : top[k];
       }
-      ranks = static_cast<V>(ranks + steps);
     }
 #pragma GCC unroll 4
     for (int k = 0; k < N; ++k) {
-      store_vector(best + column + k * lanes, most[k]);
-      store_vector(kept + column + k * lanes, source[k]);
+      Order::cap(top[k]);
+      Order::less(better[k], before[k], top[k]);
+      any = static_cast<V>(any | better[k]);
+    }
+    if (!any_set(any)) return;
+#pragma GCC unroll 4
+    for (int k = 0; k < N; ++k) take(column + k * lanes<V>, top[k], better[k]);
+  }
+
+ private:
+  template <class V>
+  static constexpr i64 lanes = sizeof(V) / sizeof(word);
+
+  template <class V>
+  [[gnu::always_inline]] void load_key(V& key, i64 row, i64 column) const {
+    load_converted(key, from + row * pitch + column);
+    Order::to_key(key);
+  }
+  /// Takes what came with the keys that are better, from the first row that has them.
+  template <class V>
+  [[gnu::always_inline]] void take(i64 column, const V& top, const V& better) const {
+    constexpr bool wide = Ranked && sizeof(word) < sizeof(i32);  // then lanes count rows, in place of ranks
+    V source{};
+    for (i64 r = rows; r-- > 0;) {
+      V mine, key, below;
+      load_converted(mine, from + r * pitch + column);
+      key = mine;
+      Order::to_key(key);
+      Order::cap(key);
+      Order::less(below, key, top);
+      if constexpr (Ranked) fill_lanes(mine, static_cast<word>(wide ? r : rank + r * step));
+      source = static_cast<V>((source & below) | (mine & ~below));
+    }
+    std::memcpy(best + column, &top, sizeof top);
+    if constexpr (wide) {
+      word row[lanes<V>], taken[lanes<V>];
+      std::memcpy(row, &source, sizeof source);
+      std::memcpy(taken, &better, sizeof better);
+      for (i64 c = 0; c < lanes<V>; ++c) {
+        const auto here = static_cast<i32>(rank + row[c] * step);
+        kept[column + c] = taken[c] != 0 ? here : kept[column + c];
+      }
+    } else {
+      V old;
+      load_converted(old, kept + column);
+      source = static_cast<V>((source & better) | (old & ~better));
+      std::memcpy(kept + column, &source, sizeof source);
     }
   }
 };
@@ -263,7 +312,7 @@ struct search_rows {
 template <class D, bool Largest, bool Ranked>
 class extremes {
   using by = order<D, Largest>;
-  using lane = std::conditional_t<Ranked, std::int32_t, typename by::word>;
+  using kept = std::conditional_t<Ranked, i32, typename by::word>;
 
  public:
   static constexpr bool in_order = Ranked || is_floating<D>;  // equal integers are all the same
@@ -279,22 +328,19 @@ class extremes {
   /// Takes rows that lie `pitch` elements apart; their ranks begin at `rank` and are `step` apart.
   void across(const element* from, i64 pitch, i64 rows, i64 rank, i64 step) {
     start(rank);
-    run_widest(search_rows<by, lane, Ranked>{best_, kept_, from, pitch, rows, columns_,
-                                             static_cast<lane>(rank), static_cast<lane>(step)});
+    run_widest(search_rows<by, Ranked>{best_, kept_, from, pitch, rows, columns_, rank, step});
   }
   /// Takes elements of one column.
   void along(const element* from, i64 count, i64 rank, i64 step) {
     start(rank);
-    auto best = static_cast<element>(best_[0]);
     i64 at = -1;
-    run_widest(search_row<by>{from, count, &best, &at});
+    run_widest(search_row<by>{from, count, best_, &at});
     if (at < 0) return;
-    best_[0] = best;
-    kept_[0] = Ranked ? static_cast<lane>(rank + at * step) : static_cast<lane>(from[at]);
+    kept_[0] = Ranked ? static_cast<kept>(rank + at * step) : static_cast<kept>(from[at]);
   }
   /// Of no elements at all, 0 or the rank -1 is left.
   void finish() {
-    for (i64 c = 0; fresh_ && c < columns_; ++c) kept_[c] = Ranked ? lane{-1} : lane{};
+    for (i64 c = 0; fresh_ && c < columns_; ++c) kept_[c] = Ranked ? kept{-1} : kept{};
   }
   auto result(i64 column) const {
     if constexpr (Ranked)
@@ -312,12 +358,12 @@ class extremes {
     by::to_key(lowest);
     for (i64 c = 0; c < columns_; ++c) {
       best_[c] = by::least;
-      kept_[c] = Ranked ? static_cast<lane>(rank) : static_cast<lane>(lowest);
+      kept_[c] = Ranked ? static_cast<kept>(rank) : static_cast<kept>(lowest);
     }
   }
 
-  lane best_[fold_columns];
-  lane kept_[fold_columns];
+  element best_[fold_columns];
+  kept kept_[fold_columns];
   i64 columns_ = 0;
   bool fresh_ = true;
 };
