@@ -7,7 +7,7 @@
 
 namespace tmap::detail {
 
-inline constexpr i64 fold_columns = 512;  // side by side: their state and the rows they come from fit L1
+inline constexpr i64 fold_columns = 1024;  // side by side: their state and the rows they come from fit L1
 
 /// Calls body.tile<V, n>(column) for pieces of a row: n vectors V of `Lanes` in all, then one short vector,
 /// then one by one, where V is Lane itself.

@@ -80,7 +80,7 @@ TEST_CASE("elements become lanes of wider types with their values") {
 }
 
 TEST_CASE("a fold is fed elements that lie side by side, strided, or packed") {
-  std::vector<i32> cells(2000);
+  std::vector<i32> cells(3000);
   for (std::size_t k = 0; k < cells.size(); ++k) cells[k] = static_cast<i32>(k);
   const auto* const bytes = reinterpret_cast<const unsigned char*>(cells.data());
   recorder fold{2};
@@ -88,9 +88,9 @@ TEST_CASE("a fold is fed elements that lie side by side, strided, or packed") {
   feed.along(5, 10, 3, {.extent = 3, .read = 1, .write = 2});
   CHECK(fold.seen == record{{5, 10}, {6, 12}, {7, 14}});
   fold.seen.clear();
-  feed.along(0, 0, 700, {.extent = 700, .read = 2, .write = 1});
-  REQUIRE(fold.seen.size() == 700);
-  for (i64 k = 0; k < 700; ++k)
+  feed.along(0, 0, 1300, {.extent = 1300, .read = 2, .write = 1});
+  REQUIRE(fold.seen.size() == 1300);
+  for (i64 k = 0; k < 1300; ++k)
     REQUIRE(fold.seen[static_cast<std::size_t>(k)] == std::pair<i64, i64>(2 * k, k));
   fold.seen.clear();
   feed.across(1, 4, 2, {.extent = 2, .read = 100, .write = 5}, 2, 1);
