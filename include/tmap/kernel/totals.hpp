@@ -56,9 +56,9 @@ struct take_rows {
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
     // eight rows at once: the totals of a tile stay in registers, and few pages are read in turn
     for (i64 r = 0; r < rows; r += 8) {
-      if (pitch == columns) read_ahead(from + r * pitch, 8 * pitch);
-      each_tile<Wide, 32, Bytes>(
-          take_rows{totals, from + r * pitch, pitch, rows - r < 8 ? rows - r : 8, columns}, columns);
+      const i64 n = rows - r < 8 ? rows - r : 8;
+      if (pitch == columns) read_ahead(from + r * pitch, n * pitch);
+      each_tile<Wide, 32, Bytes>(take_rows{totals, from + r * pitch, pitch, n, columns}, columns);
     }
   }
   template <class V, int N>
