@@ -1,6 +1,5 @@
 // Layer 8: folding rows of elements, tile by tile.
 #pragma once
-#include <tmap/detail/dispatch.hpp>
 #include <tmap/detail/vector.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/transfer/nest.hpp>
@@ -28,37 +27,6 @@ template <class E>
   const auto address = reinterpret_cast<std::uintptr_t>(from) + distance;
   for (i64 k = 0; k < count * static_cast<i64>(sizeof(E)); k += line)
     __builtin_prefetch(reinterpret_cast<const void*>(address + static_cast<std::uintptr_t>(k)));
-}
-
-/// The same number in every lane; gcc fills wide vectors well by halves only.
-template <class V, class Lane>
-[[gnu::always_inline]] inline void fill_lanes(V& v, Lane value) {
-  if constexpr (std::is_arithmetic_v<V>) {
-    v = value;
-  } else {
-    const vector<Lane, 16> low = vector<Lane, 16>{} + value;
-    if constexpr (sizeof(V) == 16) {
-      v = low;
-    } else {
-      const auto half = reinterpret_cast<vector<std::uint64_t, 16>>(low);
-      v = reinterpret_cast<V>(__builtin_shufflevector(half, half, 0, 1, 0, 1));
-    }
-  }
-}
-
-/// As many elements of type E as V has lanes, each as a lane; gcc widens well by twice at a time only.
-template <class E, class V>
-[[gnu::always_inline]] inline void load_converted(V& v, const E* from) {
-  if constexpr (std::is_arithmetic_v<V>) {
-    v = static_cast<V>(*from);
-  } else if constexpr (sizeof(v[0]) == sizeof(E)) {
-    load_vector(v, from);
-  } else {
-    using half = std::conditional_t<sizeof(v[0]) / 2 == sizeof(E), E, std::int16_t>;
-    vector<half, static_cast<int>(sizeof(V) / sizeof(v[0]) * sizeof(half))> narrow;
-    load_converted(narrow, from);
-    v = __builtin_convertvector(narrow, V);
-  }
 }
 
 /// Feeds a fold elements of type D from a buffer, side by side whatever they are in it.

@@ -44,17 +44,6 @@ struct recorder {
 };
 using record = std::vector<std::pair<i64, i64>>;
 
-template <class V, class E>
-void converts() {
-  E from[32];
-  for (int k = 0; k < 32; ++k) from[k] = static_cast<E>(k * 7 - 100);
-  V v;
-  detail::load_converted(v, from);
-  for (int k = 0; k < static_cast<int>(sizeof(V) / sizeof(v[0])); ++k) {
-    CHECK(v[k] == static_cast<std::remove_cvref_t<decltype(v[0])>>(from[k]));
-  }
-}
-
 }  // namespace
 
 TEST_CASE("tiles cover a row once, from the widest to single elements") {
@@ -65,18 +54,6 @@ TEST_CASE("tiles cover a row once, from the widest to single elements") {
     REQUIRE(of == std::vector<int>(static_cast<std::size_t>(columns), 1));
     for (std::size_t k = 1; k < pieces.size(); ++k) REQUIRE(pieces[k] <= pieces[k - 1]);
   }
-}
-
-TEST_CASE("elements become lanes of wider types with their values") {
-  converts<detail::vector<std::int32_t, 16>, std::int8_t>();
-  converts<detail::vector<std::uint32_t, 16>, std::int8_t>();
-  converts<detail::vector<std::uint32_t, 16>, std::uint8_t>();
-  converts<detail::vector<std::uint32_t, 16>, std::uint16_t>();
-  converts<detail::vector<std::int32_t, 16>, std::int16_t>();
-  converts<detail::vector<std::int16_t, 16>, std::int16_t>();
-  detail::vector<std::int16_t, 16> v;
-  detail::fill_lanes(v, std::int16_t{-3});
-  for (int k = 0; k < 8; ++k) CHECK(v[k] == -3);
 }
 
 TEST_CASE("a fold is fed elements that lie side by side, strided, or packed") {

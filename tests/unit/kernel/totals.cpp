@@ -1,12 +1,10 @@
 #include <tmap/kernel/totals.hpp>
 
-#include <tmap/tmap.hpp>
-
 #include <cmath>
-#include <random>
-#include <vector>
 
 #include <catch2/catch.hpp>
+
+#include "rows.hpp"
 
 namespace {
 
@@ -14,6 +12,7 @@ using namespace tmap;
 using detail::plus;
 using detail::times;
 using detail::totals;
+using rows::for_every_type;
 
 /// The documented order in plain loops: blocks of 32 values, joined in pairs, pairs of pairs, and so on.
 template <class Join, class Wide>
@@ -107,26 +106,6 @@ void columns_agree(std::mt19937& random, std::size_t columns, std::size_t rows) 
   }
 }
 
-template <class E, class Wide>
-void widths_agree(std::mt19937& random, i64 columns) {
-  CAPTURE(columns);
-  const auto from = drawn<E>(random, static_cast<std::size_t>(11 * columns));
-  std::vector<Wide> narrow(static_cast<std::size_t>(columns), Wide{1}), widest = narrow;
-  detail::take_rows<plus, Wide, E>{narrow.data(), from.data(), columns, 11,
-                                   columns}(detail::vector_bytes<16>{});
-  detail::run_widest(detail::take_rows<plus, Wide, E>{widest.data(), from.data(), columns, 11, columns});
-  REQUIRE(narrow == widest);
-}
-
-template <class... Ds, class Each>
-void for_types(Each&& each) {
-  (each.template operator()<Ds>(), ...);
-}
-template <class Each>
-void for_every_type(Each&& each) {
-  for_types<f32, bf16, f16, f8e4m3, f8e5m2, f4e2m1, i4, i8, u8, i16, i32>(each);
-}
-
 }  // namespace
 
 TEST_CASE("totals along a row are taken in the documented order, bit for bit") {
@@ -151,18 +130,6 @@ TEST_CASE("totals side by side are taken in the documented order, bit for bit") 
     }
     columns_agree<plus, D>(random, 7, 5000);
   });
-}
-
-TEST_CASE("vectors of any width take rows alike") {
-  std::mt19937 random(3);
-  for (i64 columns = 1; columns <= 130; ++columns) {
-    widths_agree<f32, float>(random, columns);
-    widths_agree<bf16, float>(random, columns);
-    widths_agree<i8, std::uint32_t>(random, columns);
-    widths_agree<u8, std::uint32_t>(random, columns);
-    widths_agree<i16, std::uint32_t>(random, columns);
-    widths_agree<i32, std::uint32_t>(random, columns);
-  }
 }
 
 TEST_CASE("a sum of f32 errs by no more than 40 + log2 n roundings of the sum of magnitudes") {
