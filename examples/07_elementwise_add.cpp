@@ -105,9 +105,10 @@ int main() {
 
   // [specifies]
   // A kernel is tried against its specification on tensors drawn at random, with NaN, infinities and zeros of
-  // both signs among them: if x holds T, the result holds softmax(T). Every bit counts.
+  // both signs among them: if x holds T, the result holds softmax(T). Every bit would count, but a sum of
+  // floats depends on the order of its terms, which is the library's own: here the last bits may differ.
   print("softmax", softmax(ctx, x));
-  const specification right = specifies(softmax, mathematical_softmax);
+  const specification right = specifies(softmax, mathematical_softmax, {.ulp = 4});
   std::printf("softmax specifies softmax: %s\n", right ? "yes" : right.why().c_str());
 
   // A wrong claim is found, with the index at which it breaks.

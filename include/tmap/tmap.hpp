@@ -89,6 +89,16 @@
 #include <tmap/kernel/apply.hpp>
 #include <tmap/kernel/elementwise.hpp>
 #include <tmap/kernel/named.hpp>
+#include <tmap/kernel/reduction_nest.hpp>
+#include <tmap/kernel/lanes.hpp>
+#include <tmap/kernel/order.hpp>
+#include <tmap/kernel/fold.hpp>
+#include <tmap/kernel/take_rows.hpp>
+#include <tmap/kernel/totals.hpp>
+#include <tmap/kernel/search_row.hpp>
+#include <tmap/kernel/search_rows.hpp>
+#include <tmap/kernel/extremes.hpp>
+#include <tmap/kernel/run_reduction.hpp>
 #include <tmap/kernel/reduce.hpp>
 #include <tmap/kernel/argmax.hpp>
 #include <tmap/kernel/specifies.hpp>

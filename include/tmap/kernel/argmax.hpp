@@ -31,25 +31,12 @@ using argument_rules = decltype(argument_verdict<R, Unit, X>());
 template <class R, class Unit, class X>
 using argument_of = typename returned<argument_rules<R, Unit, X>, X>::type;
 
-template <class R, class Before, class Unit, class X>
-argument_of<R, Unit, X> argument(Unit& unit, const X& x, Before before) {
-  using D = typename X::element_type;
+template <class R, bool Largest, class Unit, class X>
+argument_of<R, Unit, X> argument(Unit& unit, const X& x) {
   using Out = argument_of<R, Unit, X>;
   Out out;
   if constexpr (!refused<argument_rules<R, Unit, X>> && !X::refused_already && !Out::refused_already) {
-    for (live_walk at(Out::digits().live); at.more(); at.next()) {
-      D best{};
-      i64 coordinate = -1;
-      each_reduced<R, X>(at.index(), [&](const tensor_index& gone, i64 position) {
-        const D value = load<D>(x.cells(), position);
-        const bool first_nan = scalar_op::is_nan(value) && !scalar_op::is_nan(best);
-        if (coordinate >= 0 && !first_nan && !before(value, best)) return;
-        best = value;
-        coordinate = 0;
-        gone.for_each([&](const axis_info&, i64 c) { coordinate = c; });
-      });
-      store<i32>(out.cells(), at.position(), static_cast<i32>(coordinate));
-    }
+    run_reduction<R, extremes<typename X::element_type, Largest, true>>(x, out);
     charge_kernel<Unit, X, Out>(unit);
   }
   return out;
@@ -67,24 +54,24 @@ argument_of<R, Unit, X> argument(Unit& unit, const X& x, Before before) {
 template <mapping_or_refusal R, class Unit, tensor X>
 detail::argument_of<R, Unit, X> argmax(Unit& unit, const X& x) {
   static_assert(sizeof(typename decltype(detail::argument_verdict<R, Unit, X>())::accepted*) != 0);
-  return detail::argument<R>(unit, x, [](auto a, auto b) { return a > b; });
+  return detail::argument<R, true>(unit, x);
 }
 template <auto R, class Unit, tensor X>
 detail::argument_of<m<R>, Unit, X> argmax(Unit& unit, const X& x) {
   static_assert(sizeof(typename decltype(detail::argument_verdict<m<R>, Unit, X>())::accepted*) != 0);
-  return detail::argument<m<R>>(unit, x, [](auto a, auto b) { return a > b; });
+  return detail::argument<m<R>, true>(unit, x);
 }
 
 /// The coordinate of the smallest element along one axis; otherwise as argmax.
 template <mapping_or_refusal R, class Unit, tensor X>
 detail::argument_of<R, Unit, X> argmin(Unit& unit, const X& x) {
   static_assert(sizeof(typename decltype(detail::argument_verdict<R, Unit, X>())::accepted*) != 0);
-  return detail::argument<R>(unit, x, [](auto a, auto b) { return a < b; });
+  return detail::argument<R, false>(unit, x);
 }
 template <auto R, class Unit, tensor X>
 detail::argument_of<m<R>, Unit, X> argmin(Unit& unit, const X& x) {
   static_assert(sizeof(typename decltype(detail::argument_verdict<m<R>, Unit, X>())::accepted*) != 0);
-  return detail::argument<m<R>>(unit, x, [](auto a, auto b) { return a < b; });
+  return detail::argument<m<R>, false>(unit, x);
 }
 
 }  // namespace tmap

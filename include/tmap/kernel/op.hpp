@@ -120,7 +120,7 @@ struct convert : exact {
   }
 };
 
-// reductions, over live positions in the order of the index; the accumulator is D's arithmetic type
+// reductions, over live positions; sums and products are taken in D's arithmetic type and narrowed once
 struct sum {
   static constexpr bool floating = false, choosing = false;
 };

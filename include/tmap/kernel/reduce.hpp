@@ -1,6 +1,9 @@
 // Layer 8: reductions over whole named axes, live positions only.
 #pragma once
 #include <tmap/kernel/elementwise.hpp>
+#include <tmap/kernel/extremes.hpp>
+#include <tmap/kernel/run_reduction.hpp>
+#include <tmap/kernel/totals.hpp>
 
 namespace tmap {
 namespace detail {
@@ -58,76 +61,19 @@ constexpr auto reduce_verdict() {
   }
 }
 
-/// Walks through the coordinates of the axes of R, the first axis being the major one.
-template <class R>
-class axis_walk {
- public:
-  explicit axis_walk() : more_(R::size > 0) {}
-  bool more() const { return more_; }
-  tensor_index index() const {
-    tensor_index t;
-    add(t, axes_of<R>{});
-    return t;
-  }
-  void next() { more_ = ++turn_ < R::size; }
-
- private:
-  template <class... As>
-  void add(tensor_index& t, axes<As...>) const {
-    i64 unit = R::size;  // a size of 0 has no turn to come from
-    ((unit /= (As::size > 0 ? As::size : 1), t.add(As::info, turn_ / unit % (As::size > 0 ? As::size : 1))),
-     ...);
-  }
-  i64 turn_ = 0;
-  bool more_;
-};
-
-/// What a reduction keeps while it goes along: starts empty, takes one element after the other.
+/// What an operation folds elements of type D with.
 template <class Op, class D>
-class accumulator {
-  using wide = arithmetic_of<D>;
-
- public:
-  void take(D value) {
-    if constexpr (std::is_same_v<Op, op::sum> || std::is_same_v<Op, op::mean>) {
-      sum_ += widen(value);
-    } else if constexpr (std::is_same_v<Op, op::product>) {
-      product_ *= widen(value);
-    } else if constexpr (std::is_same_v<Op, op::maximum>) {
-      chosen_ = count_ == 0 ? value : scalar_op::max(chosen_, value);
-    } else {
-      chosen_ = count_ == 0 ? value : scalar_op::min(chosen_, value);
-    }
-    ++count_;
-  }
-  D result() const {
-    if constexpr (std::is_same_v<Op, op::sum>) {
-      return detail::narrow<D>(sum_);
-    } else if constexpr (std::is_same_v<Op, op::mean>) {
-      return detail::narrow<D>(sum_ / static_cast<float>(count_));
-    } else if constexpr (std::is_same_v<Op, op::product>) {
-      return detail::narrow<D>(product_);
-    } else {
-      return chosen_;
-    }
-  }
-
- private:
-  wide sum_{};
-  wide product_ = 1;
-  D chosen_{};
-  i64 count_ = 0;
-};
-
-/// Calls each(index, position in x) for the live elements of x that reduce to the index `kept`.
-template <class R, class X, class Each>
-void each_reduced(const tensor_index& kept, Each&& each) {
-  for (axis_walk<R> along; along.more(); along.next()) {
-    const tensor_index gone = along.index();
-    const i64 position = position_of(X::digits().live, [&](const axis_info& a) { return kept[a] + gone[a]; });
-    if (position >= 0) each(gone, position);
-  }
-}
+struct fold_of;
+template <class D>
+struct fold_of<op::sum, D> : std::type_identity<totals<plus, D>> {};
+template <class D>
+struct fold_of<op::product, D> : std::type_identity<totals<times, D>> {};
+template <class D>
+struct fold_of<op::mean, D> : std::type_identity<means<D>> {};
+template <class D>
+struct fold_of<op::maximum, D> : std::type_identity<extremes<D, true, false>> {};
+template <class D>
+struct fold_of<op::minimum, D> : std::type_identity<extremes<D, false, false>> {};
 
 template <class Unit, class X, class Out>
 void charge_kernel(Unit& unit) {
@@ -144,12 +90,7 @@ auto reduced(Unit& unit, const X& x) {
   using Out = typename returned<Verdict, X>::type;
   Out out;
   if constexpr (!refused<Verdict> && !X::refused_already && !Out::refused_already) {
-    for (live_walk at(Out::digits().live); at.more(); at.next()) {
-      accumulator<Op, D> kept;
-      each_reduced<R, X>(at.index(),
-                         [&](const tensor_index&, i64 position) { kept.take(load<D>(x.cells(), position)); });
-      store<D>(out.cells(), at.position(), kept.result());
-    }
+    run_reduction<R, typename fold_of<Op, D>::type>(x, out);
     charge_kernel<Unit, X, Out>(unit);
   }
   return out;
@@ -160,12 +101,16 @@ auto reduced(Unit& unit, const X& x) {
 /// Reduces x over whole axes: reduce<m<B>>(ctx.main, op::sum{}, x), or reduce<B>(...) with the axis object.
 ///
 /// Shape    x's parts without the digits of these axes and their padding
-/// Holds    op over all stored coordinates, in the order of the index; an empty sum is 0, a product 1
+/// Holds    op over all stored coordinates; an empty sum is 0, a product 1. Of elements that tie, the first
+/// in
+///          the order of the axes as named wins. Sums and products are taken by a fixed tree that depends on
+///          the type of x alone, never on the processor: in f32 a sum of n values is off by no more than
+///          (40 + log2 n) * 2^-24 times the sum of their magnitudes
 /// Requires op is op::sum, op::product, op::maximum, op::minimum or, for floating types, op::mean
 /// Errors   compile: why::reduction_needs_whole_axes, why::axis_not_in_operands,
 ///          why::nothing_to_choose_from_on_an_empty_axis, why::reduction_would_cut_a_mapping,
 ///          why::operation_does_not_reduce, why::reduction_needs_a_variable_move_the_tile_first
-/// Source   semantics section 4; f32 accumulation, one rounding at the end (DECIDED)
+/// Source   semantics section 4; taken in f32 in blocks of 32 joined in pairs, narrowed once (DECIDED)
 template <mapping_or_refusal R, class Unit, class Op, tensor X>
 auto reduce(Unit& unit, Op, const X& x) {
   static_assert(sizeof(typename decltype(detail::reduce_verdict<Op, R, Unit, X>())::accepted*) != 0);

@@ -72,3 +72,31 @@ TEST_CASE("there is no extreme of nothing, of several axes, or past i32") {
   STATIC_REQUIRE(refused<decltype(argument_verdict<m<Long>, unit, flat<i8, m<resize(Long, 4)>>>())>);
   STATIC_REQUIRE_FALSE(refused<decltype(argument_verdict<m<B>, unit, flat<i32, m<A, B>>>())>);
 }
+
+TEST_CASE("operands whose elements overlap or repeat are searched once an index") {
+  context ctx;
+  const auto x = flat<i32, m<linear(term(B, 1), term(F, 2))>>::from(
+      [](const tensor_index& t) { return 7 * (t[B] + 2 * t[F]) % 10; });
+  CHECK(holds(argmax<F>(ctx.main, x), [](const tensor_index& t) {
+    i64 best = 0;
+    for (i64 f = 1; f < F.size; ++f) {
+      if (7 * (t[B] + 2 * f) % 10 > 7 * (t[B] + 2 * best) % 10) best = f;
+    }
+    return best;
+  }));
+  const auto copies = flat<f32, m<2, B, A, 3>>::from([](const tensor_index& t) { return t[A] == 2 ? 1 : 0; });
+  CHECK(holds(argmax<A>(ctx.main, copies), [](const tensor_index&) { return 2; }));
+  CHECK(holds(argmin<B>(ctx.main, copies), [](const tensor_index&) { return 0; }));
+}
+
+TEST_CASE("a NaN is found wherever it stands among slices") {
+  context ctx;
+  for (i64 b = 0; b < B.size; ++b) {
+    auto x = DmTensor<bf16, m<1>, m<1>, m<B / 2>, m<B % 2, A>>();
+    x.at(A = 1, B = b) = bf16(undefined);
+    x.at(A = 1, B = 5) = bf16(-undefined);
+    CHECK(argmax<B>(ctx.main, x).at(A = 1) == b);
+    CHECK(argmin<B>(ctx.main, x).at(A = 1) == b);
+    CHECK(argmax<B>(ctx.main, x).at(A = 0) == 0);
+  }
+}

@@ -2,13 +2,14 @@
 
 #include <cmath>
 #include <limits>
+#include <random>
 
 #include <catch2/catch.hpp>
 
 namespace {
 
 using namespace tmap;
-TMAP_AXES((A, 4), (B, 6), (D, 15), (N, 5), (F, 3), (Empty, 0), (K, 512));
+TMAP_AXES((A, 4), (B, 6), (D, 15), (N, 5), (F, 3), (Empty, 0), (K, 512), (Far, 4099));
 
 using unit = decltype(context::main);
 const auto number = [](const tensor_index& t) { return (7 * t[A] + 3 * t[B]) % 11 - 5; };
@@ -134,4 +135,51 @@ TEST_CASE("what cannot be reduced is refused") {
   STATIC_REQUIRE(is_a<why::needs_a_floating_type_use_convert, verdict_on<op::mean, m<B>, x>>);
   STATIC_REQUIRE(
       is_a<why::reduction_would_cut_a_mapping, verdict_on<op::sum, m<B>, flat<i32, m<pad(A * B, 32)>>>>);
+}
+
+TEST_CASE("the mean and the product go along and across, and several axes go at once") {
+  context ctx;
+  const auto value = [](const tensor_index& t) { return static_cast<float>(t[A] * B.size + t[B]); };
+  const auto x = flat<f32, m<A, B>>::from(value);
+  CHECK(holds(reduce<A>(ctx.main, op::mean{}, x), [&](const tensor_index& t) {
+    return static_cast<float>(t[B]) + static_cast<float>(B.size * (A.size - 1)) / 2;
+  }));
+  const auto signs =
+      flat<bf16, m<A, K>>::from([](const tensor_index& t) { return t[K] % 3 == t[A] ? -1.0f : 1.0f; });
+  CHECK(holds(reduce<K>(ctx.main, op::product{}, signs),
+              [](const tensor_index& t) { return t[A] < 2 ? -1.0f : 1.0f; }));
+  CHECK(holds(reduce<A>(ctx.main, op::product{}, signs),
+              [](const tensor_index& t) { return t[K] % 3 < A.size ? -1.0f : 1.0f; }));
+  CHECK(reduce<A, B>(ctx.main, op::maximum{}, x).unit(0)[0] == static_cast<float>(A.size * B.size - 1));
+}
+
+TEST_CASE("of equals the first in the order of the axes named wins") {
+  context ctx;
+  auto x = flat<f32, m<A, B>>();
+  x.at(A = 0, B = 1) = -0.0f;  // before A = 1, B = 0 if A is the major axis, else after it
+  x.at(A = 0, B = 0) = -1.0f;
+  CHECK(std::signbit(reduce<A, B>(ctx.main, op::maximum{}, x).unit(0)[0]));
+  CHECK_FALSE(std::signbit(reduce<B, A>(ctx.main, op::maximum{}, x).unit(0)[0]));
+}
+
+TEST_CASE("long sums of f32 stay within the bound that is stated") {
+  context ctx;
+  std::mt19937 random(1);
+  const auto x = flat<f32, m<A, Far>>::from(
+      [&](const tensor_index&) { return static_cast<float>(random() % 1000003) / 1000; });
+  const auto check = [&](const auto& sums, const axis_info& kept, const axis_info& gone) {
+    for (i64 k = 0; k < kept.size; ++k) {
+      double exact = 0;
+      for (i64 j = 0; j < gone.size; ++j) {
+        tensor_index t;
+        t.add(kept, k);
+        t.add(gone, j);
+        exact += static_cast<double>(x.at(t));
+      }
+      const double error = static_cast<double>(sums.unit(0)[static_cast<std::size_t>(k)]) - exact;
+      REQUIRE(std::fabs(error) <= (40 + std::log2(static_cast<double>(gone.size))) * std::ldexp(exact, -24));
+    }
+  };
+  check(reduce<Far>(ctx.main, op::sum{}, x), A.info, Far.info);
+  check(reduce<A>(ctx.main, op::sum{}, x), Far.info, A.info);
 }
