@@ -50,7 +50,7 @@ argument_of<R, Unit, X> argument(Unit& unit, const X& x, Before before) {
       });
       store<i32>(out.cells(), at.position(), static_cast<i32>(coordinate));
     }
-    charge_kernel<Unit, X, Out>(unit);
+    charge_kernel<Out, X>(unit);
   }
   return out;
 }

@@ -73,12 +73,8 @@ class in_place_of {
     } else {
       using D = typename X::element_type;
       copy_ = buffer(ceil_div(Out::size * bits_of<D>, 8));
-      constexpr plan p = make_plan(X::digits().live, Out::digits().live, largest, largest);
-      if constexpr (p.element_by_element) {
-        run_by_index<D>(X::digits().live, x.cells(), Out::digits().live, copy_.data());
-      } else {
-        run_copy(p.copy, bits_of<D>, x.cells(), copy_.data());
-      }
+      static constexpr plan p = make_plan(X::digits().live, Out::digits().live, largest, largest);
+      run_plan<D>(p, X::digits().live, x.cells(), Out::digits().live, copy_.data());
       cells_ = copy_.data();
     }
   }
@@ -102,15 +98,21 @@ void compute_into(Out& out, F& f, const in_place_of<Xs, Out>&... xs) {
   });
 }
 
+/// Charges a kernel with the bytes of all operands and of its result.
+template <class Out, class... Xs, class Unit>
+void charge_kernel(Unit& unit) {
+  ledger account;
+  account.dm.read = (ceil_div(Xs::size * bits_of<typename Xs::element_type>, 8) + ...);
+  account.dm.written = Out::bytes();
+  unit.charge(account);
+}
+
 template <class Out, class Unit, class F, class... Xs>
 Out compute(Unit& unit, F f, const Xs&... xs) {
   Out out;
   if constexpr (!Out::refused_already && !(Xs::refused_already || ...)) {
     compute_into<F, Out, Xs...>(out, f, in_place_of<Xs, Out>(xs)...);
-    ledger account;
-    account.dm.read = (ceil_div(Xs::size * bits_of<typename Xs::element_type>, 8) + ...);
-    account.dm.written = Out::bytes();
-    unit.charge(account);
+    charge_kernel<Out, Xs...>(unit);
   }
   return out;
 }

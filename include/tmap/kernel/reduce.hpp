@@ -10,13 +10,6 @@ template <class R>
 inline constexpr bool whole_axes = complete<R>&& injective<R>&& functional<R>;
 
 template <class List>
-struct first_empty_axis {
-  using type = void;
-};
-template <class A, class... As>
-struct first_empty_axis<axes<A, As...>>
-    : std::conditional_t<A::size == 0, std::type_identity<A>, first_empty_axis<axes<As...>>> {};
-template <class List>
 struct first_long_axis {
   using type = void;
 };
@@ -129,14 +122,6 @@ void each_reduced(const tensor_index& kept, Each&& each) {
   }
 }
 
-template <class Unit, class X, class Out>
-void charge_kernel(Unit& unit) {
-  ledger account;
-  account.dm.read = ceil_div(X::size * bits_of<typename X::element_type>, 8);
-  account.dm.written = Out::bytes();
-  unit.charge(account);
-}
-
 template <class Op, class R, class Unit, class X>
 auto reduced(Unit& unit, const X& x) {
   using D = typename X::element_type;
@@ -150,7 +135,7 @@ auto reduced(Unit& unit, const X& x) {
                          [&](const tensor_index&, i64 position) { kept.take(load<D>(x.cells(), position)); });
       store<D>(out.cells(), at.position(), kept.result());
     }
-    charge_kernel<Unit, X, Out>(unit);
+    charge_kernel<Out, X>(unit);
   }
   return out;
 }

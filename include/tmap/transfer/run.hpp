@@ -180,4 +180,12 @@ void run_by_index(const form& from, const unsigned char* source, const form& to,
   }
 }
 
+/// Copies by a plan between two forms that was made for them.
+template <class D>
+void run_plan(const plan& p, const form& from, const unsigned char* source, const form& to,
+              unsigned char* destination) {
+  if (p.element_by_element) return run_by_index<D>(from, source, to, destination);
+  run_copy(p.copy, bits_of<D>, source, destination);
+}
+
 }  // namespace tmap::detail
