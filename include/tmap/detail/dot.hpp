@@ -1,35 +1,25 @@
 // Layer 0: inner products of lines, for matrices that are too thin for a tile of registers.
 #pragma once
-#include <tmap/detail/dispatch.hpp>
-#include <tmap/detail/vector.hpp>
+#include <tmap/detail/register_tile.hpp>
 
 namespace tmap::detail {
 
-/// Every line of one side with every line of the other; a body for run_widest_fused.
+/// Several lines with one line; a body for run_widest_fused.
 ///
-/// Holds    sums[i * row_step + j * column_step] += the sum of left(i, k) * right(j, k) for k < depth
+/// Holds    sums[i * step] += the sum of lines(i, k) * line[k] for k < depth
 template <class Term, class Sum>
 struct line_product {
-  const Term* left;
-  i64 rows, left_pitch;
-  const Term* right;
-  i64 columns, right_pitch;
+  const Term* lines;
+  i64 count, pitch;
+  const Term* line;
   i64 depth;
   Sum* sums;
-  i64 row_step, column_step;
+  i64 step;
 
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
-    for (i64 i = 0; i < rows; ++i) {
-      for (i64 j = 0; j < columns; ++j) {
-        const Term sum = dot<Bytes>(left + i * left_pitch, right + j * right_pitch);
-        Sum& to = sums[i * row_step + j * column_step];
-        if constexpr (std::is_same_v<Term, Sum>) {
-          to += sum;
-        } else {  // a whole number in a float
-          to += static_cast<Sum>(static_cast<std::int32_t>(sum));
-        }
-      }
+    for (i64 i = 0; i < count; ++i) {
+      sums[i * step] += as_sum<Sum>(dot<Bytes>(lines + i * pitch, line));
     }
   }
 
@@ -46,12 +36,22 @@ struct line_product {
     sum[0] += sum[1];
     sum[2] += sum[3];
     sum[0] += sum[2];
-    Term each[lanes];
-    store_vector(each, sum[0]);
-    Term total{};
-    for (int l = 0; l < lanes; ++l) total += each[l];
+    Term total = sum_of_lanes<Bytes>(sum[0]);
     for (; k < depth; ++k) total += a[k] * b[k];
     return total;
+  }
+
+  template <int Bytes>
+  [[gnu::always_inline]] static Term sum_of_lanes(const vector<Term, Bytes>& v) {
+    if constexpr (Bytes == 16) {
+      return (v[0] + v[2]) + (v[1] + v[3]);
+    } else {
+      vector<Term, Bytes / 2> low, high;
+      load_vector(low, &v);
+      load_vector(high, reinterpret_cast<const unsigned char*>(&v) + Bytes / 2);
+      low += high;
+      return sum_of_lanes<Bytes / 2>(low);
+    }
   }
 
   template <int Bytes>

@@ -67,54 +67,84 @@ constexpr dense_axes dense_axes_of(const form& x, const form& y, const form& out
   return all;
 }
 
-inline constexpr i64 no_step = -1;
+/// How a group lies: runs of neighbours that are `step` apart, as long as they go.
+struct group_runs {
+  i64 size = 1;
+  i64 run = 1;
+  i64 step = 1;
+  bool whole = true;  // each place of the group is there
 
-/// The step between neighbours of a group where the tensor lies; no_step where there is no such number.
-constexpr i64 step_of(const form& live, const dense_axes& all, role group) {
-  i64 step = no_step, covered = 1;
-  for (int k = 0; k < live.count; ++k) {
-    const digit& d = live.digits[k];
-    if (d.axis < 0) continue;
-    const dense_span to = all.place(live, d);
-    if (to.group != group) continue;
-    if (d.stride % to.pitch != 0 || (step != no_step && d.stride / to.pitch != step)) return no_step;
-    step = d.stride / to.pitch;
-    covered = saturating_mul(covered, d.extent);
-  }
-  if (live.bound_count > 0 || covered != all.size(group)) return no_step;
-  return covered == 1 ? 1 : step;
-}
-
-/// A batch of matrices in memory: the steps between matrices, and between lines and within them.
-struct batch_steps {
-  i64 batch = 0, line = 0, inner = 0;
-
-  constexpr bool exist() const { return batch != no_step && line != no_step && inner != no_step; }
+  /// Are there few enough starts of runs, that it pays to go from one to the next?
+  constexpr bool long_enough() const { return whole && (run == size || run >= 64); }
 };
 
-/// How an operand or a result lies as matrices of lines along `inner`, read or written in place.
-constexpr batch_steps steps_of(const form& live, const dense_axes& all, role line, role inner) {
-  return {step_of(live, all, role::batch), step_of(live, all, line), step_of(live, all, inner)};
+constexpr group_runs runs_of(const form& live, const dense_axes& all, role group) {
+  group_runs out{.size = all.size(group)};
+  i64 covered = 1;
+  for (bool goes_on = true; goes_on;) {
+    goes_on = false;
+    covered = 1;
+    for (int k = 0; k < live.count; ++k) {
+      const digit& d = live.digits[k];
+      if (d.axis < 0) continue;
+      const dense_span to = all.place(live, d);
+      if (to.group != group) continue;
+      covered = saturating_mul(covered, d.extent);
+      if (goes_on || to.pitch != out.run || (out.run > 1 && d.stride != out.run * out.step)) continue;
+      if (out.run == 1) out.step = d.stride;
+      out.run *= d.extent;
+      goes_on = true;
+    }
+  }
+  out.whole = live.bound_count == 0 && covered == out.size;
+  return out;
 }
 
-/// How it lies in dense memory, the group `minor` innermost, then `middle`, then the batch.
-constexpr batch_steps dense_steps(const dense_axes& all, role line, role inner, role minor) {
-  const role middle = minor == line ? inner : line;
-  const i64 batch = saturating_mul(all.size(minor), all.size(middle));
-  return minor == line ? batch_steps{batch, 1, all.size(minor)} : batch_steps{batch, all.size(minor), 1};
+/// Where place k of a group lies.
+constexpr i64 place_in_group(const form& live, const dense_axes& all, role group, i64 k) {
+  i64 position = 0;
+  for (int j = 0; j < live.count; ++j) {
+    const digit& d = live.digits[j];
+    if (d.axis < 0) continue;
+    const dense_span to = all.place(live, d);
+    if (to.group == group) position += k / to.pitch % d.extent * d.stride;
+  }
+  return position;
+}
+
+/// A batch of matrices in memory: lines along `inner`.
+struct matrix_runs {
+  group_runs batch, lines, inner;
+
+  /// Is a product read or written in place: by long runs, one way or the other of neighbours?
+  constexpr bool serve() const {
+    return batch.whole && lines.long_enough() && inner.long_enough() && (lines.step == 1 || inner.step == 1);
+  }
+};
+
+/// How an operand or a result lies as matrices where it is.
+constexpr matrix_runs runs_in_place(const form& live, const dense_axes& all, role line, role inner) {
+  return {runs_of(live, all, role::batch), runs_of(live, all, line), runs_of(live, all, inner)};
+}
+
+/// How it lies in dense memory, the group `minor` innermost, then the other one, then the batch.
+constexpr matrix_runs runs_when_dense(const dense_axes& all, role line, role inner, role minor) {
+  const i64 lines = all.size(line), inside = all.size(inner), batch = all.size(role::batch);
+  return {{batch, batch, saturating_mul(lines, inside)},
+          {lines, lines, minor == line ? 1 : inside},
+          {inside, inside, minor == line ? lines : 1}};
 }
 
 /// The same indices in dense memory, as a form.
-constexpr form dense_form(const form& live, const dense_axes& all, role line, const batch_steps& steps) {
+constexpr form dense_form(const form& live, const dense_axes& all, role line, const matrix_runs& runs) {
   form dense = domain_of(live);
-  dense.size = saturating_mul(steps.batch, all.size(role::batch));
+  dense.size = saturating_mul(runs.batch.step, all.size(role::batch));
   for (int k = 0; k < dense.count; ++k) {
     digit& d = dense.digits[k];
     if (d.axis < 0) continue;
     const dense_span to = all.place(dense, d);
-    d.stride = to.pitch * (to.group == role::batch ? steps.batch
-                           : to.group == line      ? steps.line
-                                                   : steps.inner);
+    const group_runs& own = to.group == role::batch ? runs.batch : to.group == line ? runs.lines : runs.inner;
+    d.stride = to.pitch * own.step;
   }
   return dense;
 }

@@ -10,27 +10,23 @@ using namespace tmap::detail;
 
 template <class Term, class Sum, class Run>
 void multiplies_when(const Run& run, i64 depth) {
-  constexpr i64 rows = 3, columns = 2;
-  const i64 left_pitch = depth + 1, right_pitch = depth + 2;
-  std::vector<Term> left(static_cast<std::size_t>(rows * left_pitch)),
-      right(static_cast<std::size_t>(columns * right_pitch));
-  const auto left_at = [](i64 i, i64 k) { return (7 * i + 3 * k) % 11 - 5; };
-  const auto right_at = [](i64 j, i64 k) { return (5 * j + k) % 9 - 4; };
+  constexpr i64 count = 3, step = 2;
+  const i64 pitch = depth + 1;
+  std::vector<Term> lines(static_cast<std::size_t>(count * pitch)), line(static_cast<std::size_t>(depth));
+  const auto in_lines = [](i64 i, i64 k) { return (7 * i + 3 * k) % 11 - 5; };
+  const auto in_line = [](i64 k) { return (5 + k) % 9 - 4; };
   for (i64 k = 0; k < depth; ++k) {
-    for (i64 i = 0; i < rows; ++i)
-      left[static_cast<std::size_t>(i * left_pitch + k)] = static_cast<Term>(left_at(i, k));
-    for (i64 j = 0; j < columns; ++j)
-      right[static_cast<std::size_t>(j * right_pitch + k)] = static_cast<Term>(right_at(j, k));
+    line[static_cast<std::size_t>(k)] = static_cast<Term>(in_line(k));
+    for (i64 i = 0; i < count; ++i)
+      lines[static_cast<std::size_t>(i * pitch + k)] = static_cast<Term>(in_lines(i, k));
   }
-  std::vector<Sum> sums(rows * columns, Sum{1});
-  run(line_product<Term, Sum>{left.data(), rows, left_pitch, right.data(), columns, right_pitch, depth,
-                              sums.data(), 1, rows});
-  for (i64 i = 0; i < rows; ++i) {
-    for (i64 j = 0; j < columns; ++j) {
-      i64 sum = 1;
-      for (i64 k = 0; k < depth; ++k) sum += left_at(i, k) * right_at(j, k);
-      CHECK(sums[static_cast<std::size_t>(i + j * rows)] == static_cast<Sum>(sum));
-    }
+  std::vector<Sum> sums(count * step, Sum{1});
+  run(line_product<Term, Sum>{lines.data(), count, pitch, line.data(), depth, sums.data(), step});
+  for (i64 i = 0; i < count; ++i) {
+    i64 sum = 1;
+    for (i64 k = 0; k < depth; ++k) sum += in_lines(i, k) * in_line(k);
+    CHECK(sums[static_cast<std::size_t>(i * step)] == static_cast<Sum>(sum));
+    CHECK(sums[static_cast<std::size_t>(i * step + 1)] == Sum{1});
   }
 }
 

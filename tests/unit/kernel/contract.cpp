@@ -10,17 +10,20 @@
 namespace {
 
 using namespace tmap;
-TMAP_AXES((M, 5), (N, 7), (K, 12), (P, 3), (S, 4), (B, 6), (F, 3), (W, 10), (Empty, 0), (Long, 1000));
+TMAP_AXES((M, 5), (N, 7), (K, 12), (P, 3), (S, 4), (B, 6), (F, 3), (W, 10), (Empty, 0), (Long, 1000),
+          (U, 128), (V, 192), (L, 256));
 
 template <class D, class E>
 using flat = DmTensor<D, m<1>, m<1>, m<1>, E>;
 
 // Small whole numbers: sums of their products are exact in f32, whatever the order.
 const auto left = [](const tensor_index& t) {
-  return static_cast<i32>((3 * t[M] + 5 * t[K] + 7 * t[B] + 2 * t[P] + t[F] + t[W]) % 7 - 3);
+  return static_cast<i32>((3 * t[M] + 5 * t[K] + 7 * t[B] + 2 * t[P] + t[F] + t[W] + 4 * t[U] + t[L]) % 7 -
+                          3);
 };
 const auto right = [](const tensor_index& t) {
-  return static_cast<i32>((2 * t[N] + 3 * t[K] + 5 * t[B] + t[S] + 4 * t[P] + t[F]) % 5 - 2);
+  return static_cast<i32>((2 * t[N] + 3 * t[K] + 5 * t[B] + t[S] + 4 * t[P] + t[F] + t[V] + 2 * t[L]) % 5 -
+                          2);
 };
 
 /// The sum of products over the axes R, by a loop.
@@ -203,6 +206,14 @@ TEST_CASE("slices agree, repeat where an operand lacks their axes, and are summe
             DmTensor<f32, m<1>, m<K / 6>, m<5>, m<N, K % 6>>>();
 }
 
+TEST_CASE("slices with long runs are contracted where they lie, or not") {
+  using x = DmTensor<f32, m<1>, m<1>, m<U / 64, 3>, m<U % 64, L>>;
+  using y = DmTensor<f32, m<1>, m<1>, m<2, V / 64>, m<L / 64, V % 64, L % 64>>;
+  contracts<DmTensor<f32, m<1>, m<1>, m<U / 64, V / 64>, m<U % 64, V % 64>>, m<L>, x, y>();
+  contracts<DmTensor<f32, m<1>, m<1>, m<U / 64, V / 64>, m<V % 64, pad<zero>(U % 64, 80)>>, m<L>, x, y>();
+  contracts<flat<i32, m<U, V>>, m<L>, flat<i8, m<L / 128, U, L % 128>>, flat<i8, m<L / 64, L % 64, V>>>();
+}
+
 TEST_CASE("elements of every type are summed in f32 or i32, and narrowed once") {
   contracts_elements<f32>(), contracts_elements<bf16>(), contracts_elements<f16>();
   contracts_elements<f8e4m3>(), contracts_elements<f8e5m2>(), contracts_elements<f4e2m1>();
@@ -237,6 +248,16 @@ TEST_CASE("integers wrap in i32, and bytes are exact however many are summed") {
               [&](const tensor_index& t) { return static_cast<u8>(of_bytes(t)); }));
   const auto lowest = flat<i8, m<Long>>::from([](const tensor_index&) { return -128; });
   CHECK(contract<flat<i32, m<1>>>(ctx.main, lowest, lowest).unit(0)[0] == 16384000);
+}
+
+TEST_CASE("sums that no plan moves are moved by index") {
+  constexpr const detail::form& live = detail::digits_of<m<N, M>>.live;
+  constexpr const detail::form& dense = detail::digits_of<m<M, N>>.live;
+  float sums[35];
+  for (int k = 0; k < 35; ++k) sums[k] = static_cast<float>(k);
+  flat<bf16, m<N, M>> out;
+  detail::narrow_into<bf16>(out.cells(), live, sums, dense, plan{.copy = {}, .element_by_element = true});
+  CHECK(holds(out, [](const tensor_index& t) { return 7 * t[M] + t[N]; }));
 }
 
 TEST_CASE("a sum over an empty axis is 0, and nothing is made of nothing") {

@@ -16,7 +16,7 @@ struct drawn_matrix {
   drawn_matrix(std::minstd_rand& random, i64 lines, i64 summed, bool lines_together, bool whole)
       : memory(ceil_div((lines * summed + 4) * bits_of<D>, 8)) {
     const i64 gap = lines * summed == 0 ? 0 : 2;  // it need not begin where the memory does
-    at = {memory.data(), gap, lines_together ? 1 : summed, lines_together ? lines : 1};
+    at = {memory.data(), gap, {lines, lines_together ? 1 : summed}, {summed, lines_together ? lines : 1}};
     for (i64 k = 0; k < lines * summed; ++k) {
       const int drawn = static_cast<int>(random() % 4001) - 2000;
       if constexpr (!is_floating<D>) {
@@ -42,7 +42,7 @@ bool multiplies(std::minstd_rand& random, i64 rows, i64 columns, i64 summed) {
   const drawn_matrix<D> y(random, columns, summed, random() % 2 == 0, false);
   const i64 pitch = columns + static_cast<i64>(random() % 3);
   std::vector<sum> sums(static_cast<std::size_t>(rows * pitch));
-  dense_product<D, sum>(rows, columns, summed).add(x.at, y.at, sums.data(), pitch);
+  dense_product<D, sum>(rows, columns, summed).add(x.at, y.at, {sums.data(), {rows, pitch}, {columns, 1}});
   bool right = true;
   for (i64 i = 0; i < rows; ++i) {
     for (i64 j = 0; j < columns; ++j) {
@@ -116,14 +116,52 @@ TEST_CASE("sums are added to what is there, and do not change from one time to t
   const drawn_matrix<f32> x(random, 50, 300, false, false), y(random, 60, 300, true, false);
   std::vector<float> first(3000), second(3000), twice(3000);
   dense_product<f32, float> product(50, 60, 300);
-  product.add(x.at, y.at, first.data(), 60);
-  product.add(x.at, y.at, second.data(), 60);
+  const auto in = [](std::vector<float>& sums) { return sum_matrix<float>{sums.data(), {50, 60}, {60, 1}}; };
+  product.add(x.at, y.at, in(first));
+  product.add(x.at, y.at, in(second));
   CHECK(first == second);
   const drawn_matrix<f32> a(random, 50, 30, false, true), b(random, 60, 30, false, true);
   dense_product<f32, float> whole(50, 60, 30);
   std::vector<float> once(3000);
-  whole.add(a.at, b.at, once.data(), 60);
-  whole.add(a.at, b.at, twice.data(), 60);
-  whole.add(a.at, b.at, twice.data(), 60);
+  whole.add(a.at, b.at, in(once));
+  whole.add(a.at, b.at, in(twice));
+  whole.add(a.at, b.at, in(twice));
   for (std::size_t k = 0; k < once.size(); ++k) REQUIRE(twice[k] == 2 * once[k]);
+}
+
+TEST_CASE("matrices and sums that lie in several runs are multiplied where they are") {
+  constexpr i64 rows = 40, columns = 66, summed = 300;
+  std::minstd_rand random(5);
+  const drawn_matrix<f32> x(random, rows, summed, false, true), y(random, columns, summed, true, true);
+  std::vector<float> plain(rows * columns);
+  dense_product<f32, float> product(rows, columns, summed);
+  product.add(x.at, y.at, {plain.data(), {rows, columns}, {columns, 1}});
+
+  // the same values: x in two halves of its sum, y in three of its lines, the sums in four of rows and two of
+  // columns
+  std::vector<float> halves, thirds;
+  for (i64 half : {0, 1}) {
+    for (i64 i = 0; i < rows; ++i) {
+      for (i64 k = 0; k < 150; ++k) halves.push_back(x(i, half * 150 + k));
+    }
+  }
+  for (i64 third : {2, 0, 1}) {
+    for (i64 k = 0; k < summed; ++k) {
+      for (i64 j = 0; j < 22; ++j) thirds.push_back(y(third * 22 + j, k));
+    }
+  }
+  const i64 of_halves[] = {0, rows * 150}, of_thirds[] = {summed * 22, 2 * summed * 22, 0};
+  const i64 of_rows[] = {990, 660, 0, 330}, of_columns[] = {0, 2000};
+  const matrix left{
+      reinterpret_cast<const unsigned char*>(halves.data()), 0, {rows, 150}, {150, 1, of_halves}};
+  const matrix right{
+      reinterpret_cast<const unsigned char*>(thirds.data()), 0, {22, 1, of_thirds}, {summed, 22}};
+  std::vector<float> sums(4000);
+  const sum_matrix<float> to{sums.data(), {10, 33, of_rows}, {33, 1, of_columns}};
+  product.add(left, right, to);
+  for (i64 i = 0; i < rows; ++i) {
+    for (i64 j = 0; j < columns; ++j)
+      REQUIRE(sums[static_cast<std::size_t>(to.rows[i] + to.columns[j])] ==
+              plain[static_cast<std::size_t>(i * columns + j)]);
+  }
 }
