@@ -25,12 +25,12 @@ struct line_product {
 
   template <int Bytes>
   [[gnu::always_inline]] Term dot(const Term* a, const Term* b) const {
-    constexpr int lanes = Bytes / 4, together = 4;  // so many sums hide how long an addition takes
+    constexpr i64 lanes = Bytes / 4, together = 4;  // so many sums hide how long an addition takes
     vector<Term, Bytes> sum[together]{};
     i64 k = 0;
     for (; k + together * lanes <= depth; k += together * lanes) {
 #pragma GCC unroll 4
-      for (int s = 0; s < together; ++s) take<Bytes>(sum[s], a + k + s * lanes, b + k + s * lanes);
+      for (i64 s = 0; s < together; ++s) take<Bytes>(sum[s], a + k + s * lanes, b + k + s * lanes);
     }
     for (; k + lanes <= depth; k += lanes) take<Bytes>(sum[0], a + k, b + k);
     sum[0] += sum[1];

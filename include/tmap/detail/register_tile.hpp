@@ -58,7 +58,7 @@ struct panel_product {
   // gcc at -O2 keeps arrays of vectors in registers only where the loops over them are unrolled by request
   template <int Bytes, int Rows>
   [[gnu::always_inline]] void add_tile(i64 row, i64 column) const {
-    constexpr int lanes = Bytes / 4, width = 2 * lanes;
+    constexpr i64 lanes = Bytes / 4, width = 2 * lanes;
     const Term *a = left + row * depth, *b = right + column * depth;
     vector<Term, Bytes> tile[Rows][2]{};
     for (i64 k = 0; k < depth; ++k, a += tile_rows<Bytes>, b += width) {
@@ -81,7 +81,7 @@ struct panel_product {
     } else {
       Term edge[Rows * width];
 #pragma GCC unroll 16
-      for (int i = 0; i < Rows; ++i) {
+      for (i64 i = 0; i < Rows; ++i) {
         store_vector(edge + i * width, tile[i][0]);
         store_vector(edge + i * width + lanes, tile[i][1]);
       }
@@ -93,7 +93,7 @@ struct panel_product {
   /// Adds as much of a row of a tile as there are columns.
   template <int Bytes>
   [[gnu::always_inline]] void add_edge(Sum* to, const Term* terms, i64 count) const {
-    constexpr int lanes = Bytes / 4;
+    constexpr i64 lanes = Bytes / 4;
     i64 c = 0;
     if (column_step == 1) {
       for (vector<Term, Bytes> v; c < 2 * lanes && c + lanes <= count; c += lanes) {

@@ -10,8 +10,7 @@ namespace tmap::detail {
 /// Multiplies matrices of one size, one pair after the other.
 ///
 /// Holds    sums(i, j) += the sum over k of x(i, k) * y(j, k), block after block of at most 256 terms
-/// Source   the blocks are those of Goto and van de Geijn, "Anatomy of High-Performance Matrix
-/// Multiplication"
+/// Source   blocks as in Goto and van de Geijn, "Anatomy of High-Performance Matrix Multiplication"
 template <class D, class Sum>
 class dense_product {
   using term = term_of<D>;

@@ -1,5 +1,4 @@
-// Layer 8: the elements of matrices in memory: where they lie, how they are read as terms and written as
-// sums.
+// Layer 8: elements of matrices in memory: where they lie, read as terms, written from sums.
 #pragma once
 #include <tmap/scalar/convert.hpp>
 #include <tmap/tensor/buffer.hpp>
@@ -54,7 +53,7 @@ void read_terms(const unsigned char* __restrict cells, i64 position, i64 count, 
       return widen(value);
     }
   };
-  constexpr i64 together = 4;
+  constexpr i64 together = sizeof(D) < 4 ? 8 : 4;
   i64 k = 0;
   for (; k + together <= count; k += together) {
     for (i64 j = 0; j < together; ++j) to[k + j] = term_at(k + j);
