@@ -28,13 +28,14 @@ template <class Sum, class Term>
 /// Terms for products of rows with columns, cut into panels of a tile's height and width.
 ///
 /// Shape    left: panels of `height` rows, a column of each panel after the other; right: panels of `width`
-///          columns, a row of each after the other; `depth` terms a sum
+///          columns `right_panel` apart, a row of each every `right_step`; `depth` terms a sum
 /// Holds    sums[i * row_step + j * column_step] += the sum of left(i, k) * right(k, j)
 /// Requires what the last panels have past rows and columns may be read; its sums are dropped
 template <class Term, class Sum>
 struct panel_product {
   const Term* left;
   const Term* right;
+  i64 right_step, right_panel;
   i64 rows, columns, depth;
   Sum* sums;
   i64 row_step, column_step;
@@ -59,9 +60,9 @@ struct panel_product {
   template <int Bytes, int Rows>
   [[gnu::always_inline]] void add_tile(i64 row, i64 column) const {
     constexpr i64 lanes = Bytes / 4, width = 2 * lanes;
-    const Term *a = left + row * depth, *b = right + column * depth;
+    const Term *a = left + row * depth, *b = right + column / width * right_panel;
     vector<Term, Bytes> tile[Rows][2]{};
-    for (i64 k = 0; k < depth; ++k, a += tile_rows<Bytes>, b += width) {
+    for (i64 k = 0; k < depth; ++k, a += tile_rows<Bytes>, b += right_step) {
       vector<Term, Bytes> low, high;
       load_vector(low, b);
       load_vector(high, b + lanes);

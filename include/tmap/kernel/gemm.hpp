@@ -58,29 +58,49 @@ class dense_product {
 
   void add_blocks(const matrix& x, const matrix& y, const sum_matrix<Sum>& sums) {
     each_block(0, summed_, deepest, x.summed, y.summed, [&](i64 k, i64 depth) {
-      for (i64 first = 0; first < rows_; first += most_packed) {
-        const i64 end = least(rows_, first + most_packed);
-        const auto each_of_rows = [&](auto&& visit) {  // and where its panels begin among all that are packed
-          i64 at = 0;
-          each_block(first, end, most_rows, x.lines, sums.rows, [&](i64 i, i64 rows) {
-            visit(i, rows, at);
-            at += ceil_div(rows, height_) * height_ * depth;
-          });
-          return at;
-        };
-        term* const left = room(left_, each_of_rows([](i64, i64, i64) {}));
-        each_of_rows([&](i64 i, i64 rows, i64 at) { pack(x, i, rows, k, depth, height_, left + at); });
-        each_block(0, columns_, most_columns, y.lines, sums.columns, [&](i64 j, i64 columns) {
-          term* const right = room(right_, ceil_div(columns, width_) * width_ * depth);
-          pack(y, j, columns, k, depth, width_, right);
-          each_of_rows([&](i64 i, i64 rows, i64 at) {
-            run_widest_fused(panel_product<term, Sum>{left + at, right, rows, columns, depth,
-                                                      sums.first + sums.rows[i] + sums.columns[j],
-                                                      sums.rows.step, sums.columns.step});
-          });
-        });
-      }
+      for (i64 i = 0; i < rows_; i += most_packed)
+        add_block(x, y, sums, k, depth, i, least(rows_, i + most_packed));
     });
+  }
+
+  /// Packs rows once, and multiplies them with all columns.
+  void add_block(const matrix& x, const matrix& y, const sum_matrix<Sum>& sums, i64 k, i64 depth, i64 first,
+                 i64 end) {
+    const auto each_of_rows = [&](auto&& visit) {  // and where its panels begin among all that are packed
+      i64 at = 0;
+      each_block(first, end, most_rows, x.lines, sums.rows, [&](i64 i, i64 rows) {
+        visit(i, rows, at);
+        at += ceil_div(rows, height_) * height_ * depth;
+      });
+      return at;
+    };
+    term* const left = room(left_, each_of_rows([](i64, i64, i64) {}));
+    each_of_rows([&](i64 i, i64 rows, i64 at) { pack(x, i, rows, k, depth, height_, left + at); });
+    const auto multiply = [&](i64 j, i64 columns, const term* right, i64 step, i64 panel) {
+      each_of_rows([&](i64 i, i64 rows, i64 at) {
+        Sum* const to = sums.first + sums.rows[i] + sums.columns[j];
+        run_widest_fused(panel_product<term, Sum>{left + at, right, step, panel, rows, columns, depth, to,
+                                                  sums.rows.step, sums.columns.step});
+      });
+    };
+    each_block(0, columns_, most_columns, y.lines, sums.columns, [&](i64 j, i64 columns) {
+      const i64 whole = serves_unpacked(y, depth * columns, end - first) ? columns / width_ * width_ : 0;
+      if (whole > 0) multiply(j, whole, terms_at(y, y.position(j, k)), y.summed.step, width_);
+      if (whole == columns) return;
+      const i64 rest = columns - whole;
+      term* const right = room(right_, ceil_div(rest, width_) * width_ * depth);
+      pack(y, j + whole, rest, k, depth, width_, right);
+      multiply(j + whole, rest, right, width_, width_ * depth);
+    });
+  }
+
+  /// Is a block of columns as good where it lies: read for few rows, or small enough for the nearest cache?
+  bool serves_unpacked(const matrix& y, i64 terms, i64 rows) const {
+    return std::is_same_v<D, term> && y.lines.step == 1 && (rows <= height_ || terms <= 32 * deepest);
+  }
+  /// Elements that are terms already, where they lie.
+  static const term* terms_at(const matrix& m, i64 position) {
+    return reinterpret_cast<const term*>(m.cells) + position;
   }
 
   /// Copies lines into panels of so many lines, in which those of one k are neighbours.
@@ -111,7 +131,7 @@ class dense_product {
   /// Lines of neighbours as terms: where they lie, or converted.
   term_lines lines_of_terms(const matrix& from, i64 position, i64 lines, i64 depth) {
     if constexpr (std::is_same_v<D, term>) {
-      return {reinterpret_cast<const term*>(from.cells) + position, from.lines.step};
+      return {terms_at(from, position), from.lines.step};
     } else {
       term* const to = room(staged_, lines * depth);
       for (i64 line = 0; line < lines; ++line)

@@ -36,7 +36,8 @@ void multiplies_when(const Run& run, i64 rows, i64 columns, i64 depth) {
   const std::vector<Term> a = panels(left, rows, depth, height), b = panels(right, columns, depth, width);
   const i64 pitch = columns + 3;
   std::vector<Sum> sums(static_cast<std::size_t>(rows * pitch), Sum{5});
-  run(panel_product<Term, Sum>{a.data(), b.data(), rows, columns, depth, sums.data(), pitch, 1});
+  run(panel_product<Term, Sum>{a.data(), b.data(), width, width * depth, rows, columns, depth, sums.data(),
+                               pitch, 1});
   bool right_sums = true, rest_untouched = true;
   for (i64 i = 0; i < rows; ++i) {
     for (i64 j = 0; j < pitch; ++j) {
@@ -53,7 +54,8 @@ void multiplies_when(const Run& run, i64 rows, i64 columns, i64 depth) {
   CHECK(right_sums);
   CHECK(rest_untouched);
   std::vector<Sum> turned(static_cast<std::size_t>(rows * columns), Sum{5});
-  run(panel_product<Term, Sum>{a.data(), b.data(), rows, columns, depth, turned.data(), 1, rows});
+  run(panel_product<Term, Sum>{a.data(), b.data(), width, width * depth, rows, columns, depth, turned.data(),
+                               1, rows});
   bool same = true;
   for (i64 i = 0; i < rows; ++i) {
     for (i64 j = 0; j < columns; ++j)
