@@ -11,7 +11,7 @@ namespace {
 
 using namespace tmap;
 TMAP_AXES((M, 5), (N, 7), (K, 12), (P, 3), (S, 4), (B, 6), (F, 3), (W, 10), (Empty, 0), (Long, 1000),
-          (U, 128), (V, 192), (L, 256));
+          (U, 128), (V, 192), (L, 256), (Huge, 1LL << 40));
 
 template <class D, class E>
 using flat = DmTensor<D, m<1>, m<1>, m<1>, E>;
@@ -183,6 +183,29 @@ TEST_CASE("parts of axes are contracted where both operands store the same part"
   const auto b = flat<f32, m<K % 2, N, K / 6>>::from(right);
   CHECK(holds(contract<flat<f32, m<M, N>>>(ctx.main, a, b),
               [&](const tensor_index& t) { return over(0, 2, 1)(t) + over(6, 2, 1)(t); }));
+}
+
+TEST_CASE("it is what is stored that takes room, not the axis it is of") {
+  context ctx;
+  using some = m<resize(Huge / (1LL << 39), 2), Huge % 4>;
+  const auto number = [](const tensor_index& t) {
+    return t[Huge] % 3 + t[Huge] / (1LL << 39) * 2 + t[M] - t[N];
+  };
+  const auto x = flat<f32, m<M, m_v<some>>>::from(number);
+  const auto y = flat<f32, m<Huge % 4, N, resize(Huge / (1LL << 39), 2)>>::from(number);
+  const auto z = contract<flat<f32, m<N, M>>>(ctx.main, x, y);
+  CHECK(holds(z, [&](const tensor_index& t) {
+    i64 sum = 0;
+    for (i64 k = 0; k < 8; ++k) {
+      const tensor_index at = index_of(Huge = k / 4 * (1LL << 39) + k % 4);
+      sum += number(index_of(M = t[M]) + at) * number(index_of(N = t[N]) + at);
+    }
+    return sum;
+  }));
+  const auto outer = contract<flat<f32, m<m_v<some>, M>>>(ctx.main, flat<f32, some>::from(number),
+                                                          flat<f32, m<M>>::from(number));
+  CHECK(outer.at(index_of(Huge = (1LL << 39) + 2, M = 3)) ==
+        static_cast<f32>((((1LL << 39) + 2) % 3 + 2) * 3));
 }
 
 TEST_CASE("tiles are operands") {

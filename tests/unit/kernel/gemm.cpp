@@ -105,6 +105,17 @@ TEST_CASE("thin products, and those of several blocks") {
   CHECK(multiplies<i16>(random, 200, 1, 300));
 }
 
+TEST_CASE("columns side by side, as many as fill panels, and a few more") {
+  std::minstd_rand random(6);
+  for (i64 columns : {32, 64, 65, 96, 544}) {
+    for (i64 rows : {1, 5, 12, 13, 40}) {
+      for (int k = 0; k < 4; ++k) CHECK(multiplies<f32>(random, rows, columns, 20));  // every order in memory
+      CHECK(multiplies<bf16>(random, rows, columns, 20));
+      CHECK(multiplies<i32>(random, rows, columns, 20));
+    }
+  }
+}
+
 TEST_CASE("nothing is added where nothing is summed") {
   std::minstd_rand random(3);
   CHECK(multiplies<f32>(random, 5, 6, 0));
