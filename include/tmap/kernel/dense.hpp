@@ -49,8 +49,7 @@ struct dense_axes {
   }
 };
 
-/// Groups the axes of a contraction, those of the result and of the left operand in the order in which they
-/// lie.
+/// Groups the axes of a contraction, in the order in which the result, or the left operand, has them.
 ///
 /// Requires all three are live, and store the same on the axes that they share
 constexpr dense_axes dense_axes_of(const form& x, const form& y, const form& out) {
@@ -67,49 +66,55 @@ constexpr dense_axes dense_axes_of(const form& x, const form& y, const form& out
   return all;
 }
 
-/// How a group lies: runs of neighbours that are `step` apart, as long as they go.
-struct group_runs {
+/// The digits of one group of a tensor; the step of each counts places of the group.
+struct group_digits {
+  digit digits[max_digits]{};
+  int count = 0;
   i64 size = 1;
-  i64 run = 1;
-  i64 step = 1;
-  bool whole = true;  // each place of the group is there
+  bool whole = true;  // each place of the group is there, and one way to reach it
 
-  /// Are there few enough starts of runs, that it pays to go from one to the next?
-  constexpr bool long_enough() const { return whole && (run == size || run >= 64); }
+  /// Where place k of the group lies.
+  constexpr i64 operator[](i64 k) const {
+    i64 position = 0;
+    for (int j = 0; j < count; ++j) position += k / digits[j].step % digits[j].extent * digits[j].stride;
+    return position;
+  }
 };
-
-constexpr group_runs runs_of(const form& live, const dense_axes& all, role group) {
-  group_runs out{.size = all.size(group)};
+constexpr group_digits digits_in(const form& live, const dense_axes& all, role group) {
+  group_digits out{.size = all.size(group)};
   i64 covered = 1;
-  for (bool goes_on = true; goes_on;) {
-    goes_on = false;
-    covered = 1;
-    for (int k = 0; k < live.count; ++k) {
-      const digit& d = live.digits[k];
-      if (d.axis < 0) continue;
-      const dense_span to = all.place(live, d);
-      if (to.group != group) continue;
-      covered = saturating_mul(covered, d.extent);
-      if (goes_on || to.pitch != out.run || (out.run > 1 && d.stride != out.run * out.step)) continue;
-      if (out.run == 1) out.step = d.stride;
-      out.run *= d.extent;
-      goes_on = true;
-    }
+  for (int k = 0; k < live.count; ++k) {
+    const digit& d = live.digits[k];
+    if (d.axis < 0) continue;
+    const dense_span to = all.place(live, d);
+    if (to.group != group) continue;
+    out.digits[out.count++] = {.extent = d.extent, .stride = d.stride, .step = to.pitch};
+    covered = saturating_mul(covered, d.extent);
   }
   out.whole = live.bound_count == 0 && covered == out.size;
   return out;
 }
 
-/// Where place k of a group lies.
-constexpr i64 place_in_group(const form& live, const dense_axes& all, role group, i64 k) {
-  i64 position = 0;
-  for (int j = 0; j < live.count; ++j) {
-    const digit& d = live.digits[j];
-    if (d.axis < 0) continue;
-    const dense_span to = all.place(live, d);
-    if (to.group == group) position += k / to.pitch % d.extent * d.stride;
+/// How a group lies: runs of neighbours that are `step` apart, as long as they go.
+struct group_runs {
+  i64 size = 1;
+  i64 run = 1;
+  i64 step = 1;
+  bool whole = true;
+
+  /// Are there few enough starts of runs, that it pays to go from one to the next?
+  constexpr bool long_enough() const { return whole && (run == size || run >= 64); }
+};
+constexpr group_runs runs_of(const group_digits& group) {
+  group_runs out{.size = group.size, .whole = group.whole};
+  for (int k = 0; k < group.count; ++k) {
+    const digit& d = group.digits[k];
+    if (d.step != out.run || (out.run > 1 && d.stride != out.run * out.step)) continue;
+    if (out.run == 1) out.step = d.stride;
+    out.run *= d.extent;
+    k = -1;  // one that goes on may stand before it
   }
-  return position;
+  return out;
 }
 
 /// A batch of matrices in memory: lines along `inner`.
@@ -122,12 +127,7 @@ struct matrix_runs {
   }
 };
 
-/// How an operand or a result lies as matrices where it is.
-constexpr matrix_runs runs_in_place(const form& live, const dense_axes& all, role line, role inner) {
-  return {runs_of(live, all, role::batch), runs_of(live, all, line), runs_of(live, all, inner)};
-}
-
-/// How it lies in dense memory, the group `minor` innermost, then the other one, then the batch.
+/// How a tensor lies in dense memory, the group `minor` innermost, then the other one, then the batch.
 constexpr matrix_runs runs_when_dense(const dense_axes& all, role line, role inner, role minor) {
   const i64 lines = all.size(line), inside = all.size(inner), batch = all.size(role::batch);
   return {{batch, batch, saturating_mul(lines, inside)},

@@ -15,29 +15,30 @@ struct groups {
 /// The places of the groups of a tensor, and the starts of their runs.
 template <class X, class Groups, role Line, role Inner>
 class placed_groups {
-  static constexpr const form& live = X::digits().live;
+  static constexpr group_digits in_batch = digits_in(X::digits().live, Groups::all, role::batch);
+  static constexpr group_digits in_lines = digits_in(X::digits().live, Groups::all, Line);
+  static constexpr group_digits inside = digits_in(X::digits().live, Groups::all, Inner);
 
  public:
-  static constexpr matrix_runs runs = runs_in_place(live, Groups::all, Line, Inner);
+  static constexpr matrix_runs runs{runs_of(in_batch), runs_of(in_lines), runs_of(inside)};
   places batch, lines, inner;
 
   placed_groups() {
-    i64 count = 0;
-    for (const group_runs* g : {&runs.batch, &runs.lines, &runs.inner}) count += starts_of(*g);
-    if (count > 0) starts_ = buffer(count * static_cast<i64>(sizeof(i64)));
+    constexpr i64 count = starts_of(runs.batch) + starts_of(runs.lines) + starts_of(runs.inner);
+    starts_ = buffer(count * static_cast<i64>(sizeof(i64)));
     i64* to = reinterpret_cast<i64*>(starts_.data());
-    batch = placed(runs.batch, role::batch, to);
-    lines = placed(runs.lines, Line, to);
-    inner = placed(runs.inner, Inner, to);
+    batch = placed(runs.batch, in_batch, to);
+    lines = placed(runs.lines, in_lines, to);
+    inner = placed(runs.inner, inside, to);
   }
 
  private:
   static constexpr i64 starts_of(const group_runs& g) { return g.run == g.size ? 0 : g.size / g.run; }
-  static places placed(const group_runs& g, role group, i64*& to) {
+  static places placed(const group_runs& g, const group_digits& digits, i64*& to) {
     places out{g.run, g.step};
     if (starts_of(g) == 0) return out;
     out.starts = to;
-    for (i64 k = 0; k < g.size; k += g.run) *to++ = place_in_group(live, Groups::all, group, k);
+    for (i64 k = 0; k < g.size; k += g.run) *to++ = digits[k];
     return out;
   }
 
