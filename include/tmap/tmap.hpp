@@ -8,6 +8,8 @@
 #include <tmap/detail/cache.hpp>
 #include <tmap/detail/dispatch.hpp>
 #include <tmap/detail/vector.hpp>
+#include <tmap/detail/register_tile.hpp>
+#include <tmap/detail/dot.hpp>
 #include <tmap/error.hpp>
 #include <tmap/scalar/arithmetic.hpp>
 #include <tmap/scalar/bf16.hpp>
@@ -101,5 +103,11 @@
 #include <tmap/kernel/run_reduction.hpp>
 #include <tmap/kernel/reduce.hpp>
 #include <tmap/kernel/argmax.hpp>
+#include <tmap/kernel/terms.hpp>
+#include <tmap/kernel/gemm.hpp>
+#include <tmap/kernel/dense.hpp>
+#include <tmap/kernel/matrices.hpp>
+#include <tmap/kernel/contraction.hpp>
+#include <tmap/kernel/contract.hpp>
 #include <tmap/kernel/specifies.hpp>
 // clang-format on

@@ -157,6 +157,10 @@ template <class R>
 struct reduction_needs_whole_axes : refusal {};
 template <class E>
 struct reduction_would_cut_a_mapping : refusal {};
+template <class Axis>
+struct axis_of_one_operand_reduce_it_first : refusal {};
+template <class Given, class OfOperands, class OfSums>
+struct result_elements_must_be_those_of_operands_or_of_sums : refusal {};
 template <class Axis, i64 Size>
 struct nothing_to_choose_from_on_an_empty_axis : refusal {};
 template <class Axis, i64 Size>

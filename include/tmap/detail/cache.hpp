@@ -7,6 +7,8 @@
 
 namespace tmap::detail {
 
+inline constexpr i64 cache_line = 64;  // bytes
+
 /// What one core may expect to find again in a cache of its own, and in the one that cores share.
 ///
 /// Units    bytes

@@ -46,7 +46,7 @@ struct elementwise_leaf {
     constexpr int last = Joint.last();
     constexpr bool whole_rows = Joint.every_way_is(way::direct);
     constexpr i64 down = Joint.loops.loops[last - 1].write;
-    const i64 wide = whole_rows && !stream ? count : tile_columns;
+    const i64 wide = whole_rows && !stream ? count : row_of_tile;
     const i64 tall = whole_rows ? rows : most_rows;
     for (i64 row = 0; row < rows; row += tall) {
       const i64 height = rows - row < tall ? rows - row : tall;
@@ -58,7 +58,7 @@ struct elementwise_leaf {
         for (i64 r = 0; r < height; ++r) {
           Out* const to = out + (row + r) * down + column;
           if (stream) {
-            alignas(line) Out results[tile_columns];
+            alignas(cache_line) Out results[row_of_tile];
             apply_to_row(f, width, results, std::get<I>(operands).row(r, width)...);
             stream_run(reinterpret_cast<const unsigned char*>(results), reinterpret_cast<unsigned char*>(to),
                        width * static_cast<i64>(sizeof(Out)));

@@ -37,7 +37,7 @@ argument_of<R, Unit, X> argument(Unit& unit, const X& x) {
   Out out;
   if constexpr (!refused<argument_rules<R, Unit, X>> && !X::refused_already && !Out::refused_already) {
     run_reduction<R, extremes<typename X::element_type, Largest, true>>(x, out);
-    charge_kernel<Unit, X, Out>(unit);
+    charge_kernel<Out, X>(unit);
   }
   return out;
 }

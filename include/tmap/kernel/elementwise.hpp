@@ -70,12 +70,7 @@ buffer brought_into_form(const X& x) {
   using D = typename X::element_type;
   buffer copy(ceil_div(Out::size * bits_of<D>, 8));
   static constexpr plan p = make_plan(X::digits().live, Out::digits().live, largest, largest);
-  if constexpr (p.element_by_element) {
-    run_by_index<D>(X::digits().live, x.cells(), Out::digits().live, copy.data());
-  } else {
-    static constexpr schedule chosen = schedule_of(p.copy, bits_of<D>);
-    run_schedule<chosen>(x.cells(), copy.data());
-  }
+  run_plan<D, p>(X::digits().live, x.cells(), Out::digits().live, copy.data());
   return copy;
 }
 
@@ -103,6 +98,7 @@ void compute_elements(F& f, unsigned char* out, const Xs&... xs) {
   }
 }
 
+/// Charges a kernel with the bytes of all operands and of its result.
 template <class Out, class... Xs, class Unit>
 void charge_kernel(Unit& unit) {
   ledger account;

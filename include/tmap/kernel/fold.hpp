@@ -23,9 +23,9 @@ template <class Lane, int Lanes, int Bytes, class Body>
 /// where it crosses pages, before which processors stop to read ahead by themselves.
 template <class E>
 [[gnu::always_inline]] inline void read_ahead(const E* from, i64 count) {
-  constexpr i64 line = 64, distance = 4096;
+  constexpr i64 distance = 4096;
   const auto address = reinterpret_cast<std::uintptr_t>(from) + distance;
-  for (i64 k = 0; k < count * static_cast<i64>(sizeof(E)); k += line)
+  for (i64 k = 0; k < count * static_cast<i64>(sizeof(E)); k += cache_line)
     __builtin_prefetch(reinterpret_cast<const void*>(address + static_cast<std::uintptr_t>(k)));
 }
 

@@ -6,17 +6,17 @@
 
 namespace tmap::detail {
 
-inline constexpr i64 tile_columns = 256;  // elements of a row of a tile
+inline constexpr i64 row_of_tile = 256;  // elements
 
 /// The rows of a tile: a cache line of an operand that is read across.
 template <class D>
 struct rows_of_tile {
-  static constexpr i64 most_rows = 64 / sizeof(D);
+  static constexpr i64 most_rows = cache_line / sizeof(D);
 };
 
 /// The elements of an operand along a tile: row(r, count) are those of row r, in the order of the result.
 ///
-/// Requires enter(position, rows, count) before the rows of a tile; at most most_rows x tile_columns, except
+/// Requires enter(position, rows, count) before the rows of a tile; at most most_rows x row_of_tile, except
 /// that a direct operand has rows of any length
 template <class D, way Way>
 class operand_rows;
@@ -48,7 +48,7 @@ class operand_rows<D, way::repeated> : public rows_of_tile<D> {
  private:
   const unsigned char* cells_;
   i64 down_, position_ = 0;
-  D copies_[tile_columns];
+  D copies_[row_of_tile];
 };
 
 template <class D>
@@ -64,14 +64,14 @@ class operand_rows<D, way::scattered> : public rows_of_tile<D> {
  private:
   const unsigned char* cells_;
   i64 down_, along_, position_ = 0;
-  D gathered_[tile_columns];
+  D gathered_[row_of_tile];
 };
 
 template <class D>
 class operand_rows<D, way::across> : public rows_of_tile<D> {
   static constexpr i64 width = sizeof(D);
   static constexpr i64 pitch =
-      tile_columns + 64 / width;  // no power of two: rows spread over the cache's sets
+      row_of_tile + 64 / width;  // no power of two: rows spread over the cache's sets
 
  public:
   operand_rows(const unsigned char* cells, i64, i64 along) : cells_(cells), along_(along) {}

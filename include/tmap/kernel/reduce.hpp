@@ -13,13 +13,6 @@ template <class R>
 inline constexpr bool whole_axes = complete<R>&& injective<R>&& functional<R>;
 
 template <class List>
-struct first_empty_axis {
-  using type = void;
-};
-template <class A, class... As>
-struct first_empty_axis<axes<A, As...>>
-    : std::conditional_t<A::size == 0, std::type_identity<A>, first_empty_axis<axes<As...>>> {};
-template <class List>
 struct first_long_axis {
   using type = void;
 };
@@ -75,14 +68,6 @@ struct fold_of<op::maximum, D> : std::type_identity<extremes<D, true, false>> {}
 template <class D>
 struct fold_of<op::minimum, D> : std::type_identity<extremes<D, false, false>> {};
 
-template <class Unit, class X, class Out>
-void charge_kernel(Unit& unit) {
-  ledger account;
-  account.dm.read = ceil_div(X::size * bits_of<typename X::element_type>, 8);
-  account.dm.written = Out::bytes();
-  unit.charge(account);
-}
-
 template <class Op, class R, class Unit, class X>
 auto reduced(Unit& unit, const X& x) {
   using D = typename X::element_type;
@@ -91,7 +76,7 @@ auto reduced(Unit& unit, const X& x) {
   Out out;
   if constexpr (!refused<Verdict> && !X::refused_already && !Out::refused_already) {
     run_reduction<R, typename fold_of<Op, D>::type>(x, out);
-    charge_kernel<Unit, X, Out>(unit);
+    charge_kernel<Out, X>(unit);
   }
   return out;
 }

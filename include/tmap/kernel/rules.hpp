@@ -25,6 +25,15 @@ struct first_whole<All, X, Xs...>
     : std::conditional_t<std::is_void_v<typename first_foreign<All, axes_of<X>>::type> && !is_view<X>,
                          std::type_identity<X>, first_whole<All, Xs...>> {};
 
+/// The first axis of a list that has no coordinates; void if there is none.
+template <class List>
+struct first_empty_axis {
+  using type = void;
+};
+template <class A, class... As>
+struct first_empty_axis<axes<A, As...>>
+    : std::conditional_t<A::size == 0, std::type_identity<A>, first_empty_axis<axes<As...>>> {};
+
 template <class... Xs>
 struct operand_axes {
   using type = axes<>;
@@ -55,6 +64,21 @@ template <class Part, class Axes>
 using part_needed = std::conditional_t<any_listed<typename axes_in<Part>::type, Axes> || Part::size == 1,
                                        Part, broadcast<Part::size>>;
 
+/// The verdict on two tensors that must store the same of some axes, by what the one lacks and the other.
+template <class Axes, gap Lacking, gap Beyond>
+constexpr auto stored_verdict() {
+  using list = nth_axis<Axes>;
+  if constexpr (Lacking.found && Lacking.axis != nullptr) {
+    return why::operands_store_different_indices_of<typename list::template type<list::find(Lacking.axis)>>{};
+  } else if constexpr (Beyond.found && Beyond.axis != nullptr) {
+    return why::operands_store_different_indices_of<typename list::template type<list::find(Beyond.axis)>>{};
+  } else if constexpr (!Lacking.none() || !Beyond.none()) {
+    return naming_axes<why::operands_store_ragged_indices>(Axes{});
+  } else {
+    return fine<>{};
+  }
+}
+
 template <class X, class Out>
 struct operand_rules;
 template <class X, class Out>
@@ -68,29 +92,24 @@ requires(!X::refused_already && !Out::refused_already) struct operand_rules<X, O
     return why::operand_lies_on_other_slices_use_to_dm<
         part_needed<Chip, axes_of<X>>, part_needed<Cluster, axes_of<X>>, part_needed<Slice, axes_of<X>>>{};
   }
+  /// Do parts lie on the same units, each repeated along the axes that the other tensor lacks?
   template <class Chip, class Cluster, class Slice, class OwnChip, class OwnCluster, class OwnSlice>
   static constexpr bool same_units(part_list<Chip, Cluster, Slice>,
                                    part_list<OwnChip, OwnCluster, OwnSlice>) {
-    const form& own = X::digits().live;
-    return same_form(repeating_foreign_axes(digits_of<Chip>.live, own), digits_of<OwnChip>.live) &&
-           same_form(repeating_foreign_axes(digits_of<Cluster>.live, own), digits_of<OwnCluster>.live) &&
-           same_form(repeating_foreign_axes(digits_of<Slice>.live, own), digits_of<OwnSlice>.live);
+    return same_unit<Chip, OwnChip>() && same_unit<Cluster, OwnCluster>() && same_unit<Slice, OwnSlice>();
+  }
+  template <class Part, class Own>
+  static constexpr bool same_unit() {
+    return same_form(repeating_foreign_axes(digits_of<Part>.live, X::digits().live),
+                     repeating_foreign_axes(digits_of<Own>.live, Out::digits().live));
   }
 
   static constexpr auto judge() {
     constexpr const form& own = X::digits().live;
     constexpr form result = without_foreign_axes(Out::digits().live, own);
-    constexpr gap lacking = first_gap(own, result);
-    constexpr gap beyond = first_gap(result, own);
-    using list = nth_axis<axes_of<X>>;
-    if constexpr (lacking.found && lacking.axis != nullptr) {
-      return why::operands_store_different_indices_of<
-          typename list::template type<list::find(lacking.axis)>>{};
-    } else if constexpr (beyond.found && beyond.axis != nullptr) {
-      return why::operands_store_different_indices_of<
-          typename list::template type<list::find(beyond.axis)>>{};
-    } else if constexpr (!lacking.none() || !beyond.none()) {
-      return naming_axes<why::operands_store_ragged_indices>(axes_of<X>{});
+    using domains = decltype(stored_verdict<axes_of<X>, first_gap(own, result), first_gap(result, own)>());
+    if constexpr (refused<domains>) {
+      return domains{};
     } else if constexpr (merges_values(own, Out::digits().live)) {
       return naming_axes<why::destination_overlaps>(axes_of<Out>{});
     } else if constexpr (!same_units(typename retyped<Out>::unit_parts{},

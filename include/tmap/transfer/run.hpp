@@ -102,4 +102,15 @@ void run_by_index(const form& from, const unsigned char* source, const form& to,
   }
 }
 
+/// Copies by a plan between the two forms that it was made for.
+template <class D, const plan& P>
+void run_plan(const form& from, const unsigned char* source, const form& to, unsigned char* destination) {
+  if constexpr (P.element_by_element) {
+    run_by_index<D>(from, source, to, destination);
+  } else {
+    static constexpr schedule chosen = schedule_of(P.copy, bits_of<D>);
+    run_schedule<chosen>(source, destination);
+  }
+}
+
 }  // namespace tmap::detail

@@ -57,8 +57,8 @@ struct transpose_blocks {
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
     constexpr i64 across = 16 / Width, down = Bytes / Width;
     // a line's worth of columns at a time: each line of a row is read once, and few columns are being written
-    for (i64 first = 0; first < p.columns; first += line / Width) {
-      const i64 end = first + line / Width < p.columns ? first + line / Width : p.columns;
+    for (i64 first = 0; first < p.columns; first += cache_line / Width) {
+      const i64 end = first + cache_line / Width < p.columns ? first + cache_line / Width : p.columns;
       for (i64 r = 0; r < p.rows; r += down) {
         const i64 row = r + down <= p.rows ? r : p.rows - down;
         for (i64 c = first; c < end; c += across) {
@@ -134,7 +134,7 @@ struct lines_ahead {
   [[gnu::always_inline]] void ask_for(i64 lines) {
     for (; lines > 0 && rows > 0; --lines) {
       __builtin_prefetch(row + column);
-      column += line;
+      column += cache_line;
       if (column < bytes) continue;
       column = 0;
       row += pitch;
@@ -147,27 +147,27 @@ struct lines_ahead {
 /// together, zeros included, and written as one run.
 template <int Width>
 void transpose_short_columns(const plane& p, bool stream) {
-  constexpr i64 room = 8192, piece = 8 * line;
-  alignas(line) unsigned char buffer[line + room];
+  constexpr i64 room = 8192, piece = 8 * cache_line;
+  alignas(cache_line) unsigned char buffer[cache_line + room];
   std::memset(buffer, 0, sizeof buffer);
   const i64 across = room / p.column_pitch / (16 / Width) * (16 / Width);
   i64 kept = 0;  // bytes of an unfinished line, before the tile
   for (i64 column = 0; column < p.columns; column += across) {
     plane tile = p;
     tile.source += column * Width;
-    tile.destination = buffer + line;
+    tile.destination = buffer + cache_line;
     tile.columns = p.columns - column < across ? p.columns - column : across;
     transpose_tile<Width>(tile);
     const bool last = column + across >= p.columns;
-    const unsigned char* from = buffer + line - kept;
+    const unsigned char* from = buffer + cache_line - kept;
     unsigned char* to = p.destination + column * p.column_pitch - kept;
     const i64 bytes = kept + tile.columns * p.column_pitch, left = last ? 0 : past_line(to + bytes);
     lines_ahead next{tile.source + across * Width, p.row_pitch, last || !stream ? 0 : p.rows, across * Width};
     for (i64 done = 0; done < bytes - left; done += piece) {
-      next.ask_for(piece / line);
+      next.ask_for(piece / cache_line);
       write_run(from + done, to + done, bytes - left - done < piece ? bytes - left - done : piece, stream);
     }
-    std::memcpy(buffer, buffer + across * p.column_pitch, line);
+    std::memcpy(buffer, buffer + across * p.column_pitch, cache_line);
     kept = left;
   }
 }
@@ -197,15 +197,16 @@ struct tiling {
 /// which the processor reads ahead.
 template <int Width>
 void transpose_long_columns(const plane& p, bool stream) {
-  constexpr i64 tall = 2 * line, wide = 4 * line;  // bytes of a tile, down its columns and along its rows
-  constexpr i64 pitch = line + tall;
-  alignas(line) unsigned char buffer[wide / Width * pitch];
-  const bool on_lines = past_line(p.destination) == 0 && p.column_pitch % line == 0;
+  constexpr i64 tall = 2 * cache_line,
+                wide = 4 * cache_line;  // bytes of a tile, down its columns and along its rows
+  constexpr i64 pitch = cache_line + tall;
+  alignas(cache_line) unsigned char buffer[wide / Width * pitch];
+  const bool on_lines = past_line(p.destination) == 0 && p.column_pitch % cache_line == 0;
   const tiling tiles{p, Width, tall / Width, wide / Width, on_lines};
   for (i64 turn = 0; turn < tiles.count(); ++turn) {
     const plane tile = tiles.tile(turn);
     plane buffered = tile;
-    buffered.destination = buffer + line;
+    buffered.destination = buffer + cache_line;
     buffered.column_pitch = pitch;
     transpose_tile<Width>(buffered);
     const plane after = tiles.tile(turn + 1 < tiles.count() ? turn + 1 : turn);
@@ -213,12 +214,12 @@ void transpose_long_columns(const plane& p, bool stream) {
     const i64 row = tiles.row(turn), bytes = tile.rows * Width;
     const bool last = row + tile.rows == p.rows;
     for (i64 c = 0; c < tile.columns; ++c) {
-      next.ask_for(tall / line);
+      next.ask_for(tall / cache_line);
       unsigned char* const from = buffered.destination + c * pitch;
       unsigned char* const to = tile.destination + c * p.column_pitch;
       const i64 kept = row == 0 ? 0 : past_line(to), left = last ? 0 : past_line(to + bytes);
       write_run(from - kept, to - kept, kept + bytes - left, stream);
-      if (left != 0) std::memcpy(from - line, from + bytes - line, line);
+      if (left != 0) std::memcpy(from - cache_line, from + bytes - cache_line, cache_line);
       if (last) std::memset(to + bytes, 0, static_cast<std::size_t>(p.zeros * Width));
     }
   }
@@ -236,7 +237,7 @@ void transpose(const plane& p, bool stream) {
   if constexpr (Width <= 4) {
     if (dense && p.zeros == 0 && p.rows == 4) return interleave_rows<Width, 4>(p, stream);
   }
-  if (dense && column_bytes <= 8 * line && (stream || p.zeros != 0)) {
+  if (dense && column_bytes <= 8 * cache_line && (stream || p.zeros != 0)) {
     transpose_short_columns<Width>(p, stream);
   } else if (stream || folds || p.zeros != 0) {
     transpose_long_columns<Width>(p, stream);
