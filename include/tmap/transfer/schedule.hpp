@@ -1,5 +1,6 @@
 // Layer 7: schedules, how a nest is copied fast: wider elements, and planes where unit strides lie apart.
 #pragma once
+#include <tmap/detail/text.hpp>
 #include <tmap/transfer/nest.hpp>
 
 namespace tmap::detail {
@@ -74,6 +75,24 @@ constexpr schedule schedule_of(const nest& n, i64 element_bits) {
   widen(s, element_bits);
   find_plane(s);
   return s;
+}
+
+/// Prints the kernel of a schedule and the loops around it: "planes of 3136 x 64, width 4, in loops of 32".
+///
+/// Units    extents in units of `width` bytes, the plane's row loop first
+constexpr short_text to_text(const schedule& s) {
+  const nest& n = s.loops;
+  const int inner = s.planes ? n.count - 2 : n.count > 0 ? n.count - 1 : 0;
+  const loop run = n.count > 0 ? n.loops[n.count - 1] : loop{.extent = 1, .read = 1, .write = 1};
+  short_text out;
+  if (s.planes) {
+    out << "planes of " << n.loops[inner].extent << " x " << run.extent;
+  } else {
+    out << (run.read != 1 || run.write != 1 ? "strided runs of " : "memcpy runs of ") << run.extent;
+  }
+  out << ", width " << s.width;
+  for (int k = 0; k < inner; ++k) out << (k == 0 ? ", in loops of " : " x ") << n.loops[k].extent;
+  return out;
 }
 
 }  // namespace tmap::detail
