@@ -10,6 +10,7 @@ import json
 import pathlib
 import platform
 import re
+import shutil
 import subprocess
 import sys
 
@@ -17,6 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 RECORD = ROOT / "bench/record.json"
 PAGE = ROOT / "docs/performance.md"
 CHART = ROOT / "docs/pictures/performance.svg"
+TEXTS = ("compiling", "overhead")  # what scripts/compile-growth and scripts/zero-overhead print
 PEERS = ("Eigen", "Eigen Tensor", "xtensor", "Blitz++", "oneDNN", "OpenBLAS", "NumPy")  # what Debian packages
 OURS = ("tmap g++", "tmap clang++")
 FASTEST = "tmap g++ -O3"
@@ -198,6 +200,10 @@ def condensed(results):
     return {**results, "cases": cases}
 
 
+def quoted(text):
+    return f"<!-- not code -->\n```text\n{text}```"
+
+
 def shown_of(record):
     """The parts of the page that are made from the record."""
     on = record["machine"]
@@ -207,7 +213,8 @@ def shown_of(record):
                f"{on['clang++']}. {count_of_met(record['cases'])}; below 0.8 of -O3 -march=native: "
                f"{'; '.join(slow) or 'nothing'}.",
         "table": markdown_table([HEAD, *rows_of(record["cases"])]),
-        "schedules": "```text\n" + schedules(record["cases"]) + "```",
+        "schedules": quoted(schedules(record["cases"])),
+        **{name: quoted(record[name]) for name in TEXTS},
     }
 
 
@@ -236,10 +243,13 @@ def main(arguments):
             print(f"below {OF_FASTEST} of -O3 -march=native: {sentence}")
         print(f"\nwrote results.json, results.svg and schedules.txt into {folder}")
     elif arguments[:1] == ["record"] and len(arguments) == 2:
-        record = condensed(json.loads((pathlib.Path(arguments[1]) / "results.json").read_text()))
+        folder = pathlib.Path(arguments[1])
+        record = condensed(json.loads((folder / "results.json").read_text()))
+        record.update((name, (folder / f"{name}.txt").read_text()) for name in TEXTS)
         RECORD.write_text(json.dumps(record, separators=(",", ":")).replace('{"name"', '\n{"name"') + "\n")
         PAGE.write_text(page_showing(record))
         CHART.write_text(svg(record))
+        shutil.copy(folder / "compile-time.svg", CHART.parent)
     elif arguments == ["check"]:
         record = json.loads(RECORD.read_text())
         if PAGE.read_text() != page_showing(record) or CHART.read_text() != svg(record):

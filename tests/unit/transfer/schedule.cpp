@@ -50,3 +50,12 @@ TEST_CASE("a clip on one loop of a plane is a ragged edge of it") {
   STATIC_REQUIRE(s.planes);
   STATIC_REQUIRE(s.loops.clip_count == 1);
 }
+
+TEST_CASE("a schedule prints its kernel and the loops around it") {
+  constexpr schedule turned = chosen<HostTensor<float, m<C, H, W>>, HostTensor<float, m<C, W, H>>>;
+  CHECK(std::string(to_text(turned).c_str()) == "planes of 128 x 64, width 4, in loops of 61");
+  constexpr schedule whole = chosen<HostTensor<bf16, m<H, W>>, HostTensor<bf16, m<H, W / 2, W % 2>>>;
+  CHECK(std::string(to_text(whole).c_str()) == "memcpy runs of 8192, width 2");
+  constexpr schedule one = chosen<HostTensor<bf16, m<1>>, HostTensor<bf16, m<1>>>;
+  CHECK(std::string(to_text(one).c_str()) == "memcpy runs of 1, width 2");
+}
