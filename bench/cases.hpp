@@ -215,11 +215,12 @@ inline float widened(std::uint16_t bits) {
   std::memcpy(&value, &word, sizeof value);
   return value;
 }
-/// To nearest, ties to even; finite values only.
+/// To nearest, ties to even; NaN stays a quiet one.
 inline std::uint16_t narrowed(float value) {
   std::uint32_t word;
   std::memcpy(&word, &value, sizeof word);
-  return static_cast<std::uint16_t>((word + 0x7fff + (word >> 16 & 1)) >> 16);
+  const std::uint32_t near = word + 0x7fff + (word >> 16 & 1), quiet = word | 0x400000;
+  return static_cast<std::uint16_t>((value != value ? quiet : near) >> 16);
 }
 
 }  // namespace bench
