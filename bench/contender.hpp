@@ -5,8 +5,10 @@
 // would keep one of the versions for all. So every contender is a closed shared object: nothing but the
 // function below leaves it (-fvisibility=hidden; -fno-gnu-unique, since unique symbols are shared in spite of
 // it), and the driver loads it with RTLD_LOCAL. Only plain structures and the virtual functions of `task`
-// cross the border; the driver holds the only definition of those that are not pure.
+// cross the border.
 #pragma once
+#include <time.h>
+
 #include <bench/cases.hpp>
 #include <utility>
 
@@ -19,12 +21,25 @@ struct problem {
   void* out;
 };
 
+/// Processor time of this thread, in seconds: what else the machine does is not counted.
+inline double now() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
 /// A case made ready by a contender.
 class task {
  public:
   virtual ~task() = default;
   /// Does the work so many times.
   virtual void run(size turns) = 0;
+  /// The same, and how many seconds that took.
+  virtual double seconds(size turns) {
+    const double start = now();
+    run(turns);
+    return now() - start;
+  }
   /// Where the result of the last run lies.
   virtual const void* result() const = 0;
   /// What the contender has to say about how it does it, or null.

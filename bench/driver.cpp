@@ -11,22 +11,15 @@
 #include <dlfcn.h>
 
 #include <cstdio>
-#include <ctime>
 #include <optional>
 #include <string>
-#include <vector>
 
+#include "measure.hpp"
 #include "numpy_task.hpp"
+#include "results.hpp"
 
 namespace bench {
 namespace {
-
-/// Processor time of this thread, in seconds: what else the machine does is not counted.
-double now() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 struct options {
   int rounds = 9;
@@ -40,102 +33,18 @@ struct contender {
   decltype(&take_on) take_on_case = nullptr;  // null: NumPy, in a process of its own
 };
 
-/// A contender in one case: ready to run, and how it did.
-struct entry {
-  const contender* who = nullptr;
-  std::unique_ptr<task> ready;
-  bool right = false;
-  std::vector<double> ratios;
-  double seconds = 0;  // of the fastest turn
-};
-
-double timed(task& t, size turns) {
-  if (auto* elsewhere = dynamic_cast<numpy_task*>(&t)) return elsewhere->seconds(turns);
-  const double start = now();
-  t.run(turns);
-  return now() - start;
-}
-
-/// The yardstick: copies half the traffic, which is read once and written once.
-class yardstick final : public task {
- public:
-  explicit yardstick(size traffic) : from_(traffic / 2, 1), to_(traffic / 2, 8) {
-    // processors save themselves the writing of zeros over zeros: copy what a case might hold
-    draws words(3);
-    for (size k = 0; k < from_.count(); ++k) from_.data()[k] = static_cast<unsigned char>(words.word());
-  }
-  void run(size turns) override {
-    for (size k = 0; k < turns; ++k) {
-      std::memcpy(to_.data(), from_.data(), static_cast<std::size_t>(from_.count()));
-      asm volatile("" : : "r"(to_.data()) : "memory");
-    }
-  }
-  const void* result() const override { return nullptr; }
-
- private:
-  bytes from_, to_;
-};
-
-size turns_for(task& t, double least) {
-  size turns = 1;
-  double took = timed(t, 1);  // the first turn warms up
-  while (took < least / 2 && turns < (size{1} << 24)) {
-    turns *= 2;
-    took = timed(t, turns);
-  }
-  return std::max(size{1}, static_cast<size>(static_cast<double>(turns) * least / std::max(took, 1e-9)));
-}
-
-void measure(std::vector<entry>& entries, const row& r, const options& o) {
-  yardstick memcpy_task(traffic_of(r));
-  const size copies = turns_for(memcpy_task, o.least);
-  std::vector<size> turns;
-  for (entry& e : entries) turns.push_back(turns_for(*e.ready, o.least));
-  for (int round = 0; round < o.rounds; ++round) {
-    for (std::size_t k = 0; k < entries.size(); ++k) {
-      const double copy = timed(memcpy_task, copies) / static_cast<double>(copies);
-      const double work = timed(*entries[k].ready, turns[k]) / static_cast<double>(turns[k]);
-      entries[k].ratios.push_back(copy / work);
-      if (round == 0 || work < entries[k].seconds) entries[k].seconds = work;
-    }
-  }
-}
-
-/// JSON's text in quotes.
-std::string quoted(const std::string& text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    if (c == '\n') {
-      out += "\\n";
-    } else {
-      if (c == '"' || c == '\\') out += '\\';
-      out += c;
-    }
-  }
-  return out + '"';
-}
-
-void write_json(std::FILE* file, const row& r, const std::vector<entry>& entries, bool first) {
-  std::fprintf(file, "%s\n  {\"name\": %s, \"group\": %s, \"traffic\": %lld, \"contenders\": {",
-               first ? "" : ",", quoted(r.name).c_str(), quoted(r.group).c_str(),
-               static_cast<long long>(traffic_of(r)));
-  const char* comma = "";
-  std::string remark;
-  for (const entry& e : entries) {
-    std::fprintf(file, "%s\n    %s: {\"right\": %s, \"seconds\": %.4g, \"ratios\": [", comma,
-                 quoted(e.who->name).c_str(), e.right ? "true" : "false", e.seconds);
-    for (std::size_t k = 0; k < e.ratios.size(); ++k)
-      std::fprintf(file, "%s%.4g", k ? ", " : "", e.ratios[k]);
-    std::fprintf(file, "]}");
-    comma = ",";
-    if (e.ready != nullptr && e.ready->remark() != nullptr) remark = e.ready->remark();
-  }
-  std::fprintf(file, "},\n   \"schedule\": %s}", quoted(remark).c_str());
-}
-
-double median(std::vector<double> of) {
-  std::sort(of.begin(), of.end());
-  return of.empty() ? 0 : of[of.size() / 2];
+/// Makes a contender ready for a case and looks at its first result; null where it has no way to do it.
+std::optional<entry> checked(const contender& c, const problem& p, bytes& out, const options& o, bytes* in,
+                             std::optional<bytes>& expected) {
+  const auto count = static_cast<std::size_t>(out.count());
+  std::memset(out.data(), 0xa5, count);  // what a contender should write must not be there already
+  entry e{.name = c.name, .ready = nullptr, .ratios = {}};
+  e.ready.reset(c.take_on_case ? c.take_on_case(p) : numpy_task::take_on(p, o.numpy));
+  if (e.ready == nullptr) return {};
+  if (!expected) expect(p.r, in, expected.emplace(out.count()));
+  e.ready->run(1);
+  e.right = std::memcmp(e.ready->result(), expected->data(), count) == 0;
+  return e;
 }
 
 /// Does what one row asks of all contenders; is tmap right?
@@ -149,38 +58,17 @@ bool run(const row& r, const std::vector<contender>& contenders, const options& 
   }
   std::optional<bytes> expected;  // computed for the first who takes the case on
   bytes out(shape.out * bytes_of(r.to), 4);
+  const problem p{r, {in[0].data(), in[in.size() > 1].data(), in.back().data()}, out.data()};
 
-  bool tmap_right = true;
-  std::vector<entry> right, wrong;
+  std::vector<entry> entries;
   for (const contender& c : contenders) {
-    // what a contender should write must not be there already
-    std::memset(out.data(), 0xa5, static_cast<std::size_t>(out.count()));
-    const problem p{r, {in[0].data(), in[in.size() > 1].data(), in.back().data()}, out.data()};
-    entry e{.who = &c, .ready = nullptr, .right = false, .ratios = {}};
-    e.ready.reset(c.take_on_case ? c.take_on_case(p) : numpy_task::take_on(p, o.numpy));
-    if (e.ready == nullptr) continue;
-    if (!expected) expect(r, in.data(), expected.emplace(out.count()));
-    e.ready->run(1);
-    e.right = std::memcmp(e.ready->result(), expected->data(), static_cast<std::size_t>(out.count())) == 0;
-    if (!e.right) {
-      std::printf("  %-28s WRONG\n", c.name.c_str());
-      tmap_right = tmap_right && c.name.rfind("tmap", 0) != 0;
-      e.ready.reset();
-    }
-    (e.right ? right : wrong).push_back(std::move(e));
+    if (auto e = checked(c, p, out, o, in.data(), expected)) entries.push_back(std::move(*e));
   }
-  if (o.rounds > 0) measure(right, r, o);
-  for (const entry& e : right) {
-    std::printf("  %-28s right", e.who->name.c_str());
-    if (o.rounds > 0) {
-      const auto [low, high] = std::minmax_element(e.ratios.begin(), e.ratios.end());
-      std::printf("  %5.2f  (%.2f to %.2f)", median(e.ratios), *low, *high);
-    }
-    std::printf("\n");
-  }
-  for (entry& e : wrong) right.push_back(std::move(e));
-  if (json != nullptr) write_json(json, r, right, first);
-  return tmap_right;
+  measure(entries, traffic_of(r), o.rounds, o.least);
+  for (const entry& e : entries) print(e);
+  if (json != nullptr) write_json(json, r, entries, first);
+  return std::all_of(entries.begin(), entries.end(),
+                     [](const entry& e) { return e.right || e.name.rfind("tmap", 0) != 0; });
 }
 
 contender load(const std::string& argument) {

@@ -30,7 +30,7 @@ class numpy_task final : public task {
   }
 
   /// Processor seconds of the child for so many turns, by its own clock.
-  double seconds(size turns) {
+  double seconds(size turns) override {
     std::fprintf(requests_, "%lld\n", static_cast<long long>(turns));
     std::fflush(requests_);
     double took = 0;
