@@ -4,6 +4,7 @@
 report.py results FOLDER   from what the driver measured: prints the table, writes results.json, .svg, schedules.txt
 report.py record FOLDER    makes that run the record: bench/record.json and what docs/performance.md shows of it
 report.py check            does docs/performance.md show the record?
+report.py selftest         are targets judged rightly?
 """
 import datetime
 import json
@@ -13,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import xml.dom.minidom
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 RECORD = ROOT / "bench/record.json"
@@ -229,6 +231,31 @@ def page_showing(record):
     return page
 
 
+def selftest():
+    """Cases by group and ratios (none: wrong), each with its target and the verdict on it."""
+    judged = (
+        ("transposes", {"oneDNN": 0.5, "Eigen": 0.2, "tmap g++": 0.5, "tmap clang++": 0.6}, 0.5, "yes"),
+        ("transposes", {"oneDNN": 0.5, "hand": 0.6, "tmap g++": 0.5, "tmap clang++": 0.6}, 0.54, "clang++ only"),
+        ("transposes", {"oneDNN": None, "Eigen": 0.2, "tmap g++": 0.1, "tmap clang++": 0.1}, 0.2, "no"),
+        ("transposes", {"oneDNN": 0.5, "loops -O3": 0.9, "tmap g++": 0.7, "tmap clang++": None}, 0.5, "WRONG"),
+        ("coalesced", {"NumPy": 1.1, "tmap g++": 0.96, "tmap clang++": 0.95}, 0.95, "yes"),
+        ("allocating", {"NumPy": 0.5, "tmap g++": 0.4, "tmap clang++": 0.4}, None, "-"),
+        ("contractions", {"OpenBLAS": 0.05}, 0.05, "-"),
+    )
+    cases = [{"name": "a & b", "group": group, "schedule": "", "contenders": {
+        name: {"right": r is not None, "ratios": [r / 2, 2 * r, r] if r else []} for name, r in ratios.items()}}
+        for group, ratios, _, _ in judged]
+    for case, (group, ratios, target, verdict) in zip(cases, judged):
+        found = target_of(case), verdict_on(case)
+        if found[1] != verdict or abs((found[0] or 0) - (target or 0)) > 1e-9 or (found[0] is None) != (target is None):
+            return f"{group} {ratios} has target {target} and verdict {verdict}, not {found}"
+    xml.dom.minidom.parseString(svg({"cases": cases}))
+    if condensed(condensed({"cases": cases})) != condensed({"cases": cases}):
+        return "a record condensed again is another one"
+    print(f"report.py judges {len(cases)} cases rightly")
+    return 0
+
+
 def main(arguments):
     if arguments[:1] == ["results"] and len(arguments) == 2:
         folder = pathlib.Path(arguments[1])
@@ -255,6 +282,8 @@ def main(arguments):
         if PAGE.read_text() != page_showing(record) or CHART.read_text() != svg(record):
             return "docs/performance.md or its chart does not show bench/record.json; report.py record writes both"
         print("docs/performance.md shows the record")
+    elif arguments == ["selftest"]:
+        return selftest()
     else:
         return __doc__
     return 0
