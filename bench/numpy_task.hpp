@@ -4,6 +4,7 @@
 #include <bench/reference.hpp>
 
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -52,13 +53,16 @@ class numpy_task final : public task {
   numpy_task(const problem& p, const std::string& script) : result_(operands_of(p.r).out * bytes_of(p.r.to)) {
     int to_child[2], from_child[2];
     if (pipe2(to_child, O_CLOEXEC) != 0 || pipe2(from_child, O_CLOEXEC) != 0) std::abort();
-    child_ = fork();
-    if (child_ == 0) {
-      dup2(to_child[0], 0);
-      dup2(from_child[1], 1);
-      execl(script.c_str(), script.c_str(), static_cast<char*>(nullptr));
-      _exit(127);
-    }
+    // not fork: it would have the pages of every other contender copied as they are written next, in smaller
+    // pieces
+    posix_spawn_file_actions_t pipes;
+    posix_spawn_file_actions_init(&pipes);
+    posix_spawn_file_actions_adddup2(&pipes, to_child[0], 0);
+    posix_spawn_file_actions_adddup2(&pipes, from_child[1], 1);
+    std::string name = script;
+    char* arguments[] = {name.data(), nullptr};
+    if (posix_spawn(&child_, name.c_str(), &pipes, nullptr, arguments, environ) != 0) std::abort();
+    posix_spawn_file_actions_destroy(&pipes);
     close(to_child[0]);
     close(from_child[1]);
     requests_ = fdopen(to_child[1], "w");
