@@ -47,6 +47,12 @@ inline size turns_for(task& t, double least) {
   return std::max(size{1}, static_cast<size>(static_cast<double>(turns) * least / std::max(took, 1e-9)));
 }
 
+/// Seconds a turn, of turns that find in the caches what the ones before left there: not what others did.
+inline double seconds_a_turn(task& t, size turns) {
+  t.seconds(1);
+  return t.seconds(turns) / static_cast<double>(turns);
+}
+
 /// Times the entries that are right.
 ///
 /// Units    traffic: bytes; least: seconds that one measurement takes at least
@@ -60,8 +66,8 @@ inline void measure(std::vector<entry>& entries, size traffic, int rounds, doubl
     for (std::size_t k = 0; k < entries.size(); ++k) {
       entry& e = entries[k];
       if (!e.right) continue;
-      const double copy = copying.seconds(copies) / static_cast<double>(copies);
-      const double own = e.ready->seconds(turns[k]) / static_cast<double>(turns[k]);
+      const double copy = seconds_a_turn(copying, copies);
+      const double own = seconds_a_turn(*e.ready, turns[k]);
       e.ratios.push_back(copy / own);
       if (round == 0 || own < e.seconds) e.seconds = own;
     }
