@@ -45,8 +45,8 @@ def best_peer(case):
 
 def target_of(case):
     """What tmap is to reach, or None where nothing is asked."""
-    if case["group"] == "coalesced":
-        return OF_COPY
+    if case["group"] == "coalesced":  # of memcpy between buffers like everybody's, where that takes part
+        return OF_COPY * median(ratios_of(case, "memcpy") or [1])
     hand = ratios_of(case, "hand")
     marks = [best_peer(case)[1], OF_HAND * median(hand) if hand else 0]
     return max(marks) or None if case["group"] != "allocating" else None
@@ -209,11 +209,11 @@ def quoted(text):
 def shown_of(record):
     """The parts of the page that are made from the record."""
     on = record["machine"]
-    slow = list(slower_than_fastest(record["cases"]))
+    slow = [f"* {sentence}" for sentence in slower_than_fastest(record["cases"])]
     return {
         "run": f"Measured on {record['date']} at revision {record['revision']}: {on['processor']}; {on['g++']}; "
-               f"{on['clang++']}. {count_of_met(record['cases'])}; below 0.8 of -O3 -march=native: "
-               f"{'; '.join(slow) or 'nothing'}.",
+               f"{on['clang++']}.\n\n{count_of_met(record['cases'])}. Below {OF_FASTEST} of -O3 -march=native:\n\n"
+               + ("\n".join(slow) or "* nothing"),
         "table": markdown_table([HEAD, *rows_of(record["cases"])]),
         "schedules": quoted(schedules(record["cases"])),
         **{name: quoted(record[name]) for name in TEXTS},
@@ -239,6 +239,7 @@ def selftest():
         ("transposes", {"oneDNN": None, "Eigen": 0.2, "tmap g++": 0.1, "tmap clang++": 0.1}, 0.2, "no"),
         ("transposes", {"oneDNN": 0.5, "loops -O3": 0.9, "tmap g++": 0.7, "tmap clang++": None}, 0.5, "WRONG"),
         ("coalesced", {"NumPy": 1.1, "tmap g++": 0.96, "tmap clang++": 0.95}, 0.95, "yes"),
+        ("coalesced", {"memcpy": 0.9, "NumPy": 1.1, "tmap g++": 0.87, "tmap clang++": 0.8}, 0.855, "g++ only"),
         ("allocating", {"NumPy": 0.5, "tmap g++": 0.4, "tmap clang++": 0.4}, None, "-"),
         ("contractions", {"OpenBLAS": 0.05}, 0.05, "-"),
     )
