@@ -50,6 +50,7 @@ std::optional<entry> checked(const contender& c, const problem& p, bytes& out, c
 /// Does what one row asks of all contenders; is tmap right?
 bool run(const row& r, const std::vector<contender>& contenders, const options& o, std::FILE* json,
          bool first) {
+  yardstick copying(traffic_of(r));
   const operands shape = operands_of(r);
   std::vector<bytes> in;
   for (int k = 0; k < shape.count; ++k) {
@@ -64,7 +65,7 @@ bool run(const row& r, const std::vector<contender>& contenders, const options& 
   for (const contender& c : contenders) {
     if (auto e = checked(c, p, out, o, in.data(), expected)) entries.push_back(std::move(*e));
   }
-  measure(entries, traffic_of(r), o.rounds, o.least);
+  measure(entries, copying, o.rounds, o.least);
   for (const entry& e : entries) print(e);
   if (json != nullptr) write_json(json, r, entries, first);
   return std::all_of(entries.begin(), entries.end(),
