@@ -58,7 +58,7 @@ constexpr i64 turns_of(const nest& n) {
   return turns;
 }
 
-inline constexpr i64 many = 32;  // neighbours from which on a row is worth folding along
+inline constexpr i64 worth_folding_along = 32;  // neighbours from which on a row is worth folding along
 inline constexpr i64 too_few_to_fold_across =
     8;  // neighbours below which rows are not worth folding side by side
 
@@ -79,7 +79,8 @@ constexpr reduction make_reduction(const form& x, const form& out, const form& r
   coalesce(r.gone, largest, largest);
   const loop stays = r.kept.count == 0 ? loop{} : r.kept.loops[r.kept.count - 1];
   const loop goes = r.gone.count == 0 ? loop{} : r.gone.loops[r.gone.count - 1];
-  r.across = stays.extent >= too_few_to_fold_across && (goes.extent < many || stays.read < goes.read);
+  r.across =
+      stays.extent >= too_few_to_fold_across && (goes.extent < worth_folding_along || stays.read < goes.read);
   return r;
 }
 

@@ -34,6 +34,12 @@ void run_leaves(const schedule& s, const unsigned char* source, unsigned char* d
   const auto zeros_behind = [&](const loop& run, i64 count) {
     return s.pads ? run.extent - count + s.gap : 0;
   };
+  const auto zeros_instead = [&](i64 to, i64 count, const loop& next, const loop& run) {
+    for (i64 k = count; s.pads && k < next.extent; ++k) {
+      std::memset(destination + (to + k * next.write) * Width, 0,
+                  static_cast<std::size_t>((run.extent + s.gap) * Width));
+    }
+  };
   if constexpr (Kind == leaf::packed) {
     each_run(s.loops, [&](i64 from, i64 to, i64 count, const loop& l) {
       for (i64 k = 0; k < count; ++k)
@@ -60,6 +66,7 @@ void run_leaves(const schedule& s, const unsigned char* source, unsigned char* d
                       .destination_pitch = next.write * Width,
                       .zeros = zeros_behind(run, length) * Width,
                       .stream = stream});
+      zeros_instead(to, count, next, run);
     });
   } else {
     each_run(s.loops, [&](i64 from, i64 to, i64 across, i64 down, const loop& reading, const loop& writing) {
@@ -71,6 +78,7 @@ void run_leaves(const schedule& s, const unsigned char* source, unsigned char* d
                         .column_pitch = reading.write * Width,
                         .zeros = zeros_behind(writing, down)},
                        stream);
+      zeros_instead(to, across, reading, writing);
     });
   }
   if (stream) end_stream();
@@ -82,12 +90,18 @@ void run_schedule(const unsigned char* source, unsigned char* destination) {
   run_leaves<S.kind, static_cast<int>(S.width)>(S, source, destination);
 }
 
+/// Writes the zeros of a fill, which are all bits 0 in every type.
 template <class D>
 void run_fill(const fill& f, unsigned char* destination) {
   each_run(
       f.positions,
       [&](i64, i64 to, i64 count, const loop& l) {
-        for (i64 k = 0; k < count; ++k) store<D>(destination, to + k * l.write, D{});
+        if (!packed<D> && l.write == 1) {
+          constexpr i64 bytes = bits_of<D> / 8;
+          std::memset(destination + to * bytes, 0, static_cast<std::size_t>(count * bytes));
+        } else {
+          for (i64 k = 0; k < count; ++k) store<D>(destination, to + k * l.write, D{});
+        }
       },
       f.past);
 }

@@ -2,6 +2,7 @@
 // apart.
 #pragma once
 #include <tmap/algebra/digits.hpp>
+#include <tmap/detail/text.hpp>
 #include <tmap/transfer/nest.hpp>
 
 namespace tmap::detail {
@@ -101,7 +102,7 @@ constexpr schedule schedule_of(const nest& n, i64 element_bits) {
   return s;
 }
 
-/// Lets the leaf write the zeros of a destination, if all of its padding lies behind runs of the last loop.
+/// Lets the leaf write the zeros of a destination, if all of its padding lies behind what its loops copy.
 constexpr void pad_beside(schedule& s, const form& destination, i64 element_bits) {
   const nest& n = s.loops;
   if (s.kind != leaf::rows && s.kind != leaf::planes) return;
@@ -110,12 +111,13 @@ constexpr void pad_beside(schedule& s, const form& destination, i64 element_bits
     if (destination.bounds[b].otherwise != fate::zero) return;
   }
   const int last = n.count - 1;
-  for (int c = 0; c < n.clip_count; ++c) {  // no run is left out altogether
+  for (int c = 0; c < n.clip_count; ++c) {  // no leaf is left out altogether
+    const clip& bound = n.clips[c];
     i64 reach = 0;
-    for (int k = 0; k < last; ++k) {
-      reach = saturating_add(reach, saturating_mul(n.clips[c].weight[k], n.loops[k].extent - 1));
+    for (int k = 0; k < last - 1; ++k) {
+      reach = saturating_add(reach, saturating_mul(bound.weight[k], n.loops[k].extent - 1));
     }
-    if (n.clips[c].weight[last] <= 0 || reach >= n.clips[c].limit) return;
+    if (bound.weight[last - 1] + bound.weight[last] == 0 || reach >= bound.limit) return;
   }
   // the loops count through the destination without a hole but the one behind the run
   const i64 size = destination.size * element_bits / 8 / s.width;
@@ -137,6 +139,27 @@ constexpr void pad_beside(schedule& s, const form& destination, i64 element_bits
   if (reached != size) return;
   s.pads = true;
   s.gap = gap;
+}
+
+/// Prints what a schedule's leaves do and the loops around them: "planes of 3136 x 64, width 4, in loops of
+/// 32".
+///
+/// Units    extents in units of `width` bytes
+constexpr short_text to_text(const schedule& s) {
+  const nest& n = s.loops;
+  const int inner = s.kind == leaf::rows || s.kind == leaf::planes ? 2 : n.count > 0 ? 1 : 0;
+  const loop run = n.count > 0 ? n.loops[n.count - 1] : loop{.extent = 1, .read = 1, .write = 1};
+  short_text out(s.kind == leaf::packed            ? "nibbles of "
+                 : s.kind == leaf::planes          ? "planes of "
+                 : s.kind == leaf::rows            ? "rows of "
+                 : run.read == 1 && run.write == 1 ? "a run of "
+                                                   : "strided runs of ");
+  for (int k = n.count - inner; k < n.count; ++k)
+    out << (k == n.count - inner ? "" : " x ") << n.loops[k].extent;
+  if (inner == 0) out << 1;
+  if (s.width != 0) out << ", width " << s.width;
+  for (int k = 0; k < n.count - inner; ++k) out << (k == 0 ? ", in loops of " : " x ") << n.loops[k].extent;
+  return s.pads ? out << ", zeros behind" : out;
 }
 
 }  // namespace tmap::detail

@@ -9,7 +9,7 @@ using detail::schedule_of;
 
 namespace {
 
-TMAP_AXES((H, 64), (W, 128), (C, 61));
+TMAP_AXES((H, 64), (W, 128), (C, 61), (C2, 59));
 
 template <class From, class To>
 constexpr schedule chosen = schedule_of(detail::host_nest<From, To>(), bits_of<typename From::element_type>);
@@ -71,6 +71,21 @@ TEST_CASE("zeros behind the runs are written with them") {
   STATIC_REQUIRE(rows.gap == 3);
 }
 
+TEST_CASE("so are zeros of tiles that are ragged both ways") {
+  constexpr schedule tiles =
+      padded<m<C, W>,
+             m<pad<zero>(C, 64) / 32, pad<zero>(W, 160) / 32, pad<zero>(C, 64) % 32, pad<zero>(W, 160) % 32>>;
+  STATIC_REQUIRE(tiles.kind == leaf::rows);
+  STATIC_REQUIRE(!tiles.pads);  // of the five tiles along W the last is padding alone
+  constexpr schedule turned = padded<m<C, W>, m<pad<zero>(C, 64) / 32, W, pad<zero>(C, 64) % 32>>;
+  STATIC_REQUIRE(turned.pads);
+  constexpr schedule both =
+      padded<m<C, C2>,
+             m<pad<zero>(C, 64) / 32, pad<zero>(C2, 64) / 32, pad<zero>(C, 64) % 32, pad<zero>(C2, 64) % 32>>;
+  STATIC_REQUIRE(both.kind == leaf::rows);
+  STATIC_REQUIRE(both.pads);
+}
+
 TEST_CASE("padding elsewhere, or of another kind, is not the runs' own") {
   STATIC_REQUIRE(!padded<m<C, W>, m<W, pad(C, 64)>>.pads);                        // top
   STATIC_REQUIRE(!padded<m<C, W>, m<pad<zero>(C, 64), W>>.pads);                  // whole rows
@@ -85,4 +100,15 @@ TEST_CASE("a single run is strided, and so is one that a clip shares with the lo
   constexpr schedule shared =
       chosen<HostTensor<float, m<C, W>>, HostTensor<float, m<W, pad(C, 64) / 16, pad(C, 64) % 16>>>;
   STATIC_REQUIRE(shared.kind == leaf::planes);
+}
+
+TEST_CASE("a schedule prints its kernel and the loops around it") {
+  constexpr schedule turned = chosen<HostTensor<float, m<C, H, W>>, HostTensor<float, m<C, W, H>>>;
+  CHECK(std::string(to_text(turned).c_str()) == "planes of 128 x 64, width 4, in loops of 61");
+  constexpr schedule whole = chosen<HostTensor<bf16, m<H, W>>, HostTensor<bf16, m<H, W / 2, W % 2>>>;
+  CHECK(std::string(to_text(whole).c_str()) == "a run of 8192, width 2");
+  constexpr schedule one = chosen<HostTensor<bf16, m<1>>, HostTensor<bf16, m<1>>>;
+  CHECK(std::string(to_text(one).c_str()) == "a run of 1, width 2");
+  constexpr schedule blocks = padded<m<C, W>, m<W, pad<zero>(C, 64)>>;
+  CHECK(std::string(to_text(blocks).c_str()) == "planes of 128 x 61, width 4, zeros behind");
 }
