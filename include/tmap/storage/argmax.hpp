@@ -1,5 +1,6 @@
 // Storage: the coordinate of the largest element along an axis.
 #pragma once
+#include <cstring>
 #include <tmap/storage/extreme.hpp>
 #include <tmap/storage/plan.hpp>
 
@@ -30,15 +31,13 @@ class extreme_walk {
     const i64 count = shape_[axis_], pitch = strides_.of[axis_];
     if (columns_ < 0 && pitch == width) {
       i64 found = 0;
-      run_widest(
-          extreme_of_row<D>{reinterpret_cast<const typename extreme_of_row<D>::in*>(from), count, &found});
+      run_widest(extreme_of_row<D>{from, count, &found});
       const auto coordinate = static_cast<std::int32_t>(found);
       std::memcpy(to_, &coordinate, sizeof coordinate);
       to_ += sizeof coordinate;
     } else {
       const i64 columns = columns_ < 0 ? 1 : shape_[columns_];
-      run_widest(extreme_of_columns<D>{from, count, pitch, columns,
-                                       reinterpret_cast<typename extreme_of_columns<D>::out*>(to_)});
+      run_widest(extreme_of_columns<D>{from, count, pitch, columns, to_});
       to_ += columns * static_cast<i64>(sizeof(std::int32_t));
     }
   }

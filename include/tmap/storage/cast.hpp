@@ -1,5 +1,6 @@
 // Storage: cast, which writes the elements of one tensor in another scalar type.
 #pragma once
+#include <tmap/detail/cache.hpp>
 #include <tmap/storage/plan.hpp>
 #include <tmap/storage/rows.hpp>
 
@@ -38,22 +39,33 @@ struct dense_loops {
   }
 
   template <class F>
-  void run(int k, const unsigned char* from, unsigned char* to) const {
-    if (k + 2 < count) {
+  void run(int k, const unsigned char* from, unsigned char* to, bool stream) const {
+    if (k + 3 < count) {
       for (i64 turn = 0; turn < extent[k]; ++turn) {
-        run<F>(k + 1, from + turn * step[k].from, to + turn * step[k].to);
+        run<F>(k + 1, from + turn * step[k].from, to + turn * step[k].to, stream);
       }
-    } else if (k + 2 == count) {
-      map_plane<F>(from, to, extent[k], step[k], extent[k + 1], step[k + 1]);
-    } else {
-      map_row<F>(from, to, count == 0 ? 1 : extent[0], step[0]);
+      return;
     }
+    box_map<F> box{from, to, {1, 1, 1}, {}, stream};
+    for (int j = k; j < count; ++j) {
+      box.extent[j + 3 - count] = extent[j];
+      box.step[j + 3 - count] = step[j];
+    }
+    map_box(box);
   }
 };
 
+/// Would little of the result be found in the caches again?
+inline bool past_caches(i64 in, i64 out) {
+  return out >= cache_bytes() || saturating_add(in, out) > cache_bytes() / 2 * 3;
+}
+
 template <class F>
 void compute_cast(const job& self, const unsigned char* from, unsigned char* to) {
-  dense_loops(self.input.shape, strides_of(self.input), strides_of(self.output)).run<F>(0, from, to);
+  const i64 elements = self.input.shape.elements();
+  const bool stream =
+      past_caches(elements * width_of(self.input.dtype), elements * width_of(self.output.dtype));
+  dense_loops(self.input.shape, strides_of(self.input), strides_of(self.output)).run<F>(0, from, to, stream);
 }
 
 constexpr computing cast_between(storage::dtype from, storage::dtype to) {

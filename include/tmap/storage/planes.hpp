@@ -5,12 +5,13 @@
 
 namespace tmap::detail {
 
-/// Pixels as elements on one side and as planes of bytes on the other.
+/// Rows of pixels, as elements on one side and as planes of bytes, pixel after pixel, on the other.
 ///
-/// Units    pitch: bytes between pixels of elements; lanes: bytes of a plane, of which `channels` are used
+/// Units    lanes: bytes of a plane, of which `channels` are used and `padding` after them are written as 0;
+///          strides of elements in bytes
 struct pixel_run {
-  i64 pixels = 0, channels = 0, lanes = 0, pitch = 0;
-  i64 padding = 0;  // lanes after the channels, which are 0
+  i64 rows = 0, pixels = 0, channels = 0, lanes = 0, padding = 0;
+  i64 row = 0, pixel = 0;
 };
 
 using bytes16 = vector<unsigned char, 16>;
@@ -122,32 +123,35 @@ struct planes_body {
 
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
-    i64 pixel = 0;
-    if (run.channels == run.lanes && run.pitch == run.channels * Width) {
-      if (run.channels == 2) pixel = run_small_pixels<2, Width, Split>(from, to, run.pixels);
-      if (run.channels == 3) pixel = run_small_pixels<3, Width, Split>(from, to, run.pixels);
-      if (run.channels == 4) pixel = run_small_pixels<4, Width, Split>(from, to, run.pixels);
-    }
-    for (; pixel < run.pixels; ++pixel) {
-      if constexpr (Split) {
-        split(from + pixel * run.pitch, to + pixel * run.lanes * Width);
-      } else {
-        merge(from + pixel * run.lanes * Width, to + pixel * run.pitch);
-      }
-    }
+    const i64 elements = Split ? run.row : run.pixels * run.lanes * Width;
+    const i64 planes = Split ? run.pixels * run.lanes * Width : run.row;
+    for (i64 r = 0; r < run.rows; ++r) row(from + r * elements, to + r * planes);
   }
 
  private:
+  [[gnu::always_inline]] void row(const unsigned char* f, unsigned char* t) const {
+    const i64 planes = run.lanes * Width;
+    i64 p = 0;
+    if (run.channels == run.lanes && run.pixel == planes) {
+      if (run.channels == 2) p = run_small_pixels<2, Width, Split>(f, t, run.pixels);
+      if (run.channels == 3) p = run_small_pixels<3, Width, Split>(f, t, run.pixels);
+      if (run.channels == 4) p = run_small_pixels<4, Width, Split>(f, t, run.pixels);
+    }
+    for (; p < run.pixels; ++p) {
+      if constexpr (Split) {
+        split(f + p * run.pixel, t + p * planes);
+      } else {
+        merge(f + p * planes, t + p * run.pixel);
+      }
+    }
+  }
   [[gnu::always_inline]] void split(const unsigned char* elements, unsigned char* planes) const {
     i64 c = 0;
     for (; c + 16 <= run.channels; c += 16) split_block<Width>(elements + c * Width, planes + c, run.lanes);
     for (; c < run.channels; ++c) {
       for (int b = 0; b < Width; ++b) planes[b * run.lanes + c] = elements[c * Width + b];
     }
-    if (run.padding == 0) return;
-    for (int b = 0; b < Width; ++b) {
-      std::memset(planes + b * run.lanes + c, 0, static_cast<std::size_t>(run.padding));
-    }
+    pad(planes);
   }
   [[gnu::always_inline]] void merge(const unsigned char* planes, unsigned char* elements) const {
     i64 c = 0;
@@ -156,15 +160,29 @@ struct planes_body {
       for (int b = 0; b < Width; ++b) elements[c * Width + b] = planes[b * run.lanes + c];
     }
   }
+  [[gnu::always_inline]] void pad(unsigned char* planes) const {
+    for (int b = 0; b < Width && run.padding > 0; ++b) {
+      std::memset(planes + b * run.lanes + run.channels, 0, static_cast<std::size_t>(run.padding));
+    }
+  }
 };
 
+/// Runs a body over rows; those that follow on each other are one.
+template <int Width, bool Split>
+void run_planes(const unsigned char* from, unsigned char* to, pixel_run run) {
+  if (run.row == run.pixels * run.pixel) {
+    run.pixels *= run.rows;
+    run.rows = 1;
+  }
+  run_widest(planes_body<Width, Split>{from, to, run});
+}
 template <int Width>
 void split_planes(const unsigned char* elements, unsigned char* planes, const pixel_run& run) {
-  run_widest(planes_body<Width, true>{elements, planes, run});
+  run_planes<Width, true>(elements, planes, run);
 }
 template <int Width>
 void merge_planes(const unsigned char* planes, unsigned char* elements, const pixel_run& run) {
-  run_widest(planes_body<Width, false>{planes, elements, run});
+  run_planes<Width, false>(planes, elements, run);
 }
 
 }  // namespace tmap::detail

@@ -1,141 +1,198 @@
-// Storage: one function of a word, applied to rows and planes of them.
+// Storage: one function of an element, applied to boxes of elements.
 //
-// The functions are the scalar rules of codec.hpp on the bits, without branches: g++ vectorises at -O2 only
-// loops of a fixed number of turns whose body is straight.
+// The functions are the scalar rules of codec.hpp on the bits, without branches, for vectors of 32-bit words.
+// One element is a vector of one lane.
 #pragma once
-#include <bit>
 #include <cstring>
 #include <tmap/detail/dispatch.hpp>
 #include <tmap/detail/vector.hpp>
-#include <tmap/scalar/traits.hpp>
+#include <tmap/scalar/codec.hpp>
 
 namespace tmap::detail {
 
-// Words that may stand for whatever a user stored there.
-template <class Word>
-struct aliasing_word {
-  typedef Word type __attribute__((may_alias));
-};
-template <class Word>
-using aliasing = typename aliasing_word<Word>::type;
-
-/// All ones where a condition holds, else 0.
-[[gnu::always_inline]] constexpr std::uint32_t mask_where(bool condition) {
-  return 0u - std::uint32_t{condition};
-}
-[[gnu::always_inline]] constexpr std::uint32_t select(std::uint32_t mask, std::uint32_t a, std::uint32_t b) {
-  return (a & mask) | (b & ~mask);
-}
+template <int Bytes>
+using words = vector<std::uint32_t, Bytes>;
+template <int Bytes>
+using signed_words = vector<std::int32_t, Bytes>;
+template <int Bytes>
+using float_words = vector<float, Bytes>;
 
 /// Elements as they are.
 template <int Width>
 struct copied {
   using from = word_of_width<Width>;
   using to = from;
-  [[gnu::always_inline]] static constexpr to apply(from code) { return code; }
+  template <class W>
+  [[gnu::always_inline]] static void apply(W&) {}
 };
 
+/// What becomes of words, whose lower part is the code of a narrower element. Magnitudes are compared as
+/// signed numbers, because vectors compare no others fast.
 struct f32_to_bf16 {
   using from = std::uint32_t;
   using to = std::uint16_t;
-  [[gnu::always_inline]] static constexpr to apply(from wide) {
-    const std::uint32_t rounded = wide + 0x7fff + (wide >> 16 & 1);
-    const std::uint32_t nan = mask_where((wide & ~f32_sign) > f32_infinity);
-    return static_cast<to>(select(nan, wide | f32_quiet_nan, rounded) >> 16);
+  template <int Bytes>
+  [[gnu::always_inline]] static void apply(words<Bytes>& w) {
+    using s = signed_words<Bytes>;
+    const words<Bytes> nan = (words<Bytes>)((s)(w & ~f32_sign) > static_cast<std::int32_t>(f32_infinity));
+    w = (((w | f32_quiet_nan) & nan) | ((w + 0x7fffu + ((w >> 16) & 1u)) & ~nan)) >> 16;
   }
 };
 struct bf16_to_f32 {
   using from = std::uint16_t;
   using to = std::uint32_t;
-  [[gnu::always_inline]] static constexpr to apply(from code) { return std::uint32_t{code} << 16; }
+  template <int Bytes>
+  [[gnu::always_inline]] static void apply(words<Bytes>& w) {
+    w <<= 16;
+  }
 };
 
-/// The last bit of an f16 subnormal is worth 2^-24: added to an f32 whose last bit is, a value is rounded to
-/// it.
+/// What an f16's exponent code lacks of an f32's, and the f32 whose last bit is worth that of an f16
+/// subnormal, 2^-24: a value that is added to it is rounded to such bits.
 inline constexpr std::uint32_t f16_rebias = 112u << 23, f16_aligner = 126u << 23;
-inline constexpr float f16_quantum = 0x1p-24f;
 
 struct f32_to_f16 {
   using from = std::uint32_t;
   using to = std::uint16_t;
-  [[gnu::always_inline]] static constexpr to apply(from wide) {
-    const std::uint32_t magnitude = wide & ~f32_sign;
-    const std::uint32_t rounded = (magnitude - f16_rebias + 0xfff + (magnitude >> 13 & 1)) >> 13;
-    const std::uint32_t normal = select(mask_where(magnitude < 0x4780'0000), rounded, 0x7c00);
-    const std::uint32_t subnormal =
-        std::bit_cast<std::uint32_t>(std::bit_cast<float>(magnitude) + std::bit_cast<float>(f16_aligner)) -
-        f16_aligner;
-    const std::uint32_t nan = 0x7e00 | (magnitude >> 13 & 0x3ff);
-    const std::uint32_t finite = select(mask_where(magnitude < f16_rebias + (1u << 23)), subnormal, normal);
-    return static_cast<to>(select(mask_where(magnitude > f32_infinity), nan, finite) | (wide >> 16 & 0x8000));
+  template <int Bytes>
+  [[gnu::always_inline]] static void apply(words<Bytes>& w) {
+    using v = words<Bytes>;
+    using s = signed_words<Bytes>;
+    using f = float_words<Bytes>;
+    constexpr std::int32_t infinity = f32_infinity, overflow = 0x4780'0000,
+                           smallest_normal = f16_rebias + (1u << 23);
+    const v magnitude = w & ~f32_sign, sign = (w >> 16) & 0x8000u;
+    const v nan = (v)((s)magnitude > infinity), fits = (v)((s)magnitude < overflow);
+    const v small = (v)((s)magnitude < smallest_normal);
+    const v capped = (magnitude & fits) | (static_cast<std::uint32_t>(overflow) & ~fits);
+    const v normal = (capped - f16_rebias + 0xfffu + ((capped >> 13) & 1u)) >> 13;
+    const v aligner = v{} + f16_aligner, subnormal = (v)((f)capped + (f)aligner) - f16_aligner;
+    const v finite = (subnormal & small) | (normal & ~small);
+    w = ((0x7e00u | ((magnitude >> 13) & 0x3ffu)) & nan) | (finite & ~nan) | sign;
   }
 };
 struct f16_to_f32 {
   using from = std::uint16_t;
   using to = std::uint32_t;
-  [[gnu::always_inline]] static constexpr to apply(from code) {
-    const std::uint32_t magnitude = code & 0x7fffu;
-    const std::uint32_t normal = (magnitude << 13) + f16_rebias;
-    const std::uint32_t special = (magnitude << 13) + 2 * f16_rebias;  // the largest exponents meet
-    const std::uint32_t quiet = mask_where(magnitude > 0x7c00) & f32_quiet_nan;
-    const std::uint32_t subnormal =
-        std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<std::int32_t>(magnitude)) * f16_quantum);
-    const std::uint32_t large = select(mask_where(magnitude >= 0x7c00), special | quiet, normal);
-    return select(mask_where(magnitude < 0x400), subnormal, large) | (std::uint32_t{code} & 0x8000u) << 16;
-  }
-};
-
-/// A function on the neighbours of a row.
-template <class F>
-struct row_map {
-  using in = aliasing<typename F::from>;
-  using out = aliasing<typename F::to>;
-  const in* from;
-  out* to;
-  i64 count;
-
   template <int Bytes>
-  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
-    i64 k = 0;
-    for (; k + 64 <= count; k += 64) turns<64>(from + k, to + k);
-    for (; k + 8 <= count; k += 8) turns<8>(from + k, to + k);
-    for (; k < count; ++k) to[k] = F::apply(from[k]);
-  }
-  template <int N>
-  [[gnu::always_inline]] static void turns(const in* __restrict f, out* __restrict t) {
-    for (int k = 0; k < N; ++k) t[k] = F::apply(f[k]);
+  [[gnu::always_inline]] static void apply(words<Bytes>& w) {
+    using v = words<Bytes>;
+    using s = signed_words<Bytes>;
+    using f = float_words<Bytes>;
+    const v magnitude = w & 0x7fffu, sign = (w & 0x8000u) << 16;
+    const v special = (v)((s)magnitude > 0x7bff) & f16_rebias;  // the largest exponents meet
+    const v quiet = (v)((s)magnitude > 0x7c00) & f32_quiet_nan;
+    const v small = (v)((s)magnitude < 0x400);
+    const v normal = ((magnitude << 13) + f16_rebias + special) | quiet;
+    const v aligner = v{} + f16_aligner, subnormal = (v)((f)(magnitude | f16_aligner) - (f)aligner);
+    w = (subnormal & small) | (normal & ~small) | sign;
   }
 };
+
+/// Applies F to the elements that a vector of Bytes holds as words.
+template <class F, int Bytes>
+[[gnu::always_inline]] inline void apply_to(const unsigned char* from, unsigned char* to) {
+  constexpr int lanes = Bytes / 4;
+  vector<typename F::from, lanes* static_cast<int>(sizeof(typename F::from))> in;
+  load_vector(in, from);
+  words<Bytes> w = __builtin_convertvector(in, words<Bytes>);
+  F::template apply<Bytes>(w);
+  store_vector(to, __builtin_convertvector(
+                       w, vector<typename F::to, lanes* static_cast<int>(sizeof(typename F::to))>));
+}
 
 /// Elements `from` and `to` bytes apart.
 struct steps {
   i64 from = 0, to = 0;
 };
 
+/// A function on a box of elements, the innermost loop last. One body for all rows: they may be short.
 template <class F>
-void map_row(const unsigned char* from, unsigned char* to, i64 count, steps step) {
-  using in = typename row_map<F>::in;
-  using out = typename row_map<F>::out;
-  if (step.from == sizeof(in) && step.to == sizeof(out)) {
-    if constexpr (std::is_same_v<F, copied<sizeof(in)>>) {
-      std::memcpy(to, from, static_cast<std::size_t>(count) * sizeof(in));
-    } else {
-      run_widest(row_map<F>{reinterpret_cast<const in*>(from), reinterpret_cast<out*>(to), count});
+struct box_map {
+  static constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
+  static constexpr i64 rows_ahead = 8;  // short rows far apart are more than the processor foresees
+  static constexpr bool moves = std::is_same_v<F, copied<in>>;
+  const unsigned char* from;
+  unsigned char* to;
+  i64 extent[3];
+  steps step[3];
+  bool stream = false;  // past the caches
+
+  template <int Bytes>
+  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
+    const bool close = step[2].from == in && step[2].to == out;
+    for (i64 k = 0; k < extent[0]; ++k) {
+      for (i64 j = 0; j < extent[1]; ++j) {
+        const unsigned char* f = from + k * step[0].from + j * step[1].from;
+        unsigned char* t = to + k * step[0].to + j * step[1].to;
+        __builtin_prefetch(f + rows_ahead * step[1].from);
+        if (close) {
+          row<Bytes>(f, t);
+        } else {
+          for (i64 i = 0; i < extent[2]; ++i) one(f + i * step[2].from, t + i * step[2].to);
+        }
+      }
     }
-    return;
+    if (stream) end_stream();
   }
-  for (i64 k = 0; k < count; ++k) {
-    *reinterpret_cast<out*>(to + k * step.to) = F::apply(*reinterpret_cast<const in*>(from + k * step.from));
+
+ private:
+  [[gnu::always_inline]] static void one(const unsigned char* f, unsigned char* t) {
+    if constexpr (moves) {
+      std::memcpy(t, f, static_cast<std::size_t>(in));
+    } else {
+      apply_to<F, 4>(f, t);
+    }
   }
+  template <int Bytes>
+  [[gnu::always_inline]] void row(const unsigned char* f, unsigned char* t) const {
+    if constexpr (moves) {
+      std::memcpy(t, f, static_cast<std::size_t>(extent[2] * in));
+    } else {
+      constexpr int lanes = Bytes / 4;
+      const i64 count = extent[2];
+      i64 k = 0;
+      if (stream) {
+        for (; k < count && reinterpret_cast<std::uintptr_t>(t + k * out) % 16 != 0; ++k)
+          one(f + k * in, t + k * out);
+        for (; k + 4 * lanes <= count; k += 4 * lanes) {
+          alignas(64) unsigned char block[4 * lanes * out];
+          for (int b = 0; b < 4; ++b) apply_to<F, Bytes>(f + (k + b * lanes) * in, block + b * lanes * out);
+          for (i64 b = 0; b < 4 * lanes * out; b += 16) {
+            vector<unsigned char, 16> v;
+            load_vector(v, block + b);
+            stream_vector(t + k * out + b, v);
+          }
+        }
+      }
+      for (; k + lanes <= count; k += lanes) apply_to<F, Bytes>(f + k * in, t + k * out);
+      for (; k < count; ++k) one(f + k * in, t + k * out);
+    }
+  }
+};
+
+/// Makes loops k and k + 1 of a box one where the first counts on where the second ends; those before move
+/// in.
+template <class F>
+bool join(box_map<F>& box, int k) {
+  const steps major = box.step[k], minor = box.step[k + 1];
+  const i64 n = box.extent[k + 1];
+  const bool counts_on = major.from == n * minor.from && major.to == n * minor.to;
+  if (box.extent[k] != 1 && n != 1 && !counts_on) return false;
+  if (n == 1) box.step[k + 1] = major;
+  box.extent[k + 1] *= box.extent[k];
+  for (int j = k; j > 0; --j) {
+    box.extent[j] = box.extent[j - 1];
+    box.step[j] = box.step[j - 1];
+  }
+  box.extent[0] = 1;
+  return true;
 }
 
-/// A function on the elements of rows; where rows follow on each other they are one.
 template <class F>
-void map_plane(const unsigned char* from, unsigned char* to, i64 rows, steps row, i64 columns, steps column) {
-  if (rows == 1 || (row.from == columns * column.from && row.to == columns * column.to)) {
-    return map_row<F>(from, to, rows * columns, column);
-  }
-  for (i64 k = 0; k < rows; ++k) map_row<F>(from + k * row.from, to + k * row.to, columns, column);
+void map_box(box_map<F> box) {
+  join(box, 1) ? join(box, 1) : join(box, 0);
+  run_widest(box);
 }
 
 }  // namespace tmap::detail

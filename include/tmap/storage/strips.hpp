@@ -4,13 +4,13 @@
 
 namespace tmap::detail {
 
-/// Pixels that follow on each other in a tile, with the channels that lie together: all of the tile's, or a
-/// block's.
+/// Rows of pixels that follow on each other in a tile, with the channels that lie together: all of the
+/// tile's, or a block's.
 ///
-/// Units    dense, mla: the offset of the first one in bytes; lanes: bytes of a plane, padding included
+/// Units    dense, mla: the offset of the first pixel in bytes; lanes: bytes of a plane, padding included
 struct strip {
   i64 dense = 0, mla = 0;
-  i64 pixels = 0;
+  i64 rows = 0, pixels = 0;  // pixels of a row
   i64 channels = 0, lanes = 0;
 };
 
@@ -47,15 +47,13 @@ class strip_walk {
     const i64 channels = size[grid::channels];
     const i64 planes = grid_.blocked ? ceil_div(channels, mla_lanes) : size[grid::depth];
     const i64 plane_stride = grid_.blocked ? mla_lanes * stride(grid::channels) : stride(grid::depth);
-    strip s{.mla = mla_, .pixels = size[grid::width]};
+    strip s{.mla = mla_, .rows = size[grid::height], .pixels = size[grid::width]};
     s.lanes = grid_.blocked ? mla_lanes : grid_.stored_channels(size);
     for (i64 plane = 0; plane < planes; ++plane) {
       s.channels = grid_.blocked ? grid::smaller(mla_lanes, channels - plane * mla_lanes) : channels;
-      for (i64 row = 0; row < size[grid::height]; ++row) {
-        s.dense = dense + plane * plane_stride + row * stride(grid::height);
-        visit_(s);
-        s.mla += s.pixels * s.lanes * grid_.element;
-      }
+      s.dense = dense + plane * plane_stride;
+      visit_(s);
+      s.mla += s.rows * s.pixels * s.lanes * grid_.element;
     }
     mla_ += grid_.slot(size);
     if (s.mla < mla_) pad_(s.mla, mla_ - s.mla);

@@ -9,7 +9,7 @@ template <class F>
 void compute_tess(const job& self, const unsigned char* from, unsigned char* to) {
   const tile_grid grid(self.output);
   const byte_strides strides = strides_of(self.input);
-  const strip_strides dense(grid, strides);
+  const strip_strides dense = strides_in_strip(grid, strides);
   strip_walk(
       grid, strides, [&](const strip& s) { tess_strip<F>(from + s.dense, to + s.mla, s, dense); },
       [&](i64 offset, i64 bytes) { std::memset(to + offset, 0, static_cast<std::size_t>(bytes)); })
@@ -19,7 +19,7 @@ template <int Width>
 void compute_detess(const job& self, const unsigned char* from, unsigned char* to) {
   const tile_grid grid(self.input);
   const byte_strides strides = strides_of(self.output);
-  const strip_strides dense(grid, strides);
+  const strip_strides dense = strides_in_strip(grid, strides);
   strip_walk(
       grid, strides, [&](const strip& s) { detess_strip<Width>(from + s.mla, to + s.dense, s, dense); },
       [](i64, i64) {})

@@ -20,8 +20,8 @@ TEST_CASE("strips and padding follow on each other and make up the whole capacit
         grid, strides,
         [&](const tmap::detail::strip& s) {
           CHECK(s.mla == end);
-          end += s.pixels * s.lanes * width_of(spec.dtype);
-          elements += s.pixels * s.channels;
+          end += s.rows * s.pixels * s.lanes * width_of(spec.dtype);
+          elements += s.rows * s.pixels * s.channels;
           CHECK(s.channels <= s.lanes);
         },
         [&](i64 offset, i64 size) {
