@@ -5,6 +5,7 @@
 
 namespace tmap::storage {
 
+// [faults]
 /// All there is to go wrong. The first group is found when a plan is prepared, the second when it is run.
 enum class fault : unsigned char {
   none,
@@ -29,6 +30,7 @@ enum class fault : unsigned char {
   capacity,          // less than the plan says
   ports_overlap      // input and output share memory, or could
 };
+// [/faults]
 
 /// A fault with the port, the axis and the numbers; false where there is none.
 class [[nodiscard]] failure {
