@@ -62,6 +62,13 @@ void tesses(const char* name, const shape& s, const mla_tiled& layout) {
   measure("  detess bf16", prepare_detess(mla, narrow));
   subject one(prepare_cast_tess(dense, mla)), first(prepare_cast(dense, narrow)),
       second(prepare_tess(narrow, mla));
+  const auto size = [](const needs& n) { return static_cast<std::size_t>(n.capacity); };
+  std::memcpy(first.in.data(), one.in.data(), size(one.p.input()));
+  first.run();
+  std::memcpy(second.in.data(), first.out.data(), size(first.p.output()));
+  second.run();
+  one.run();
+  right = right && std::memcmp(one.out.data(), second.out.data(), size(one.p.output())) == 0;
   std::vector<double> ratios;
   for (int round = 0; round < rounds; ++round) {
     const double start = bench::now();

@@ -144,7 +144,7 @@ TEST_CASE("strides are positive, on singleton axes too, and keep elements apart"
   CHECK(takes({2, 3}, {{18, 4}}) == fault::unaligned_stride);
 }
 
-TEST_CASE("an empty axis has nothing to choose from; other empty axes make a no-op") {
+TEST_CASE("an empty axis has nothing to choose from, other empty axes make a no-op") {
   CHECK(code({{3, 0}, dtype::f32}, {{3}, dtype::i32}) == fault::empty_axis);
   CHECK(code({{0}, dtype::f32}, {{}, dtype::i32}) == fault::empty_axis);
   CHECK(prepare_argmax({{3, 0}, dtype::f32}, {{3}, dtype::i32}).error().message() ==

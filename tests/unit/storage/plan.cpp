@@ -80,7 +80,7 @@ TEST_CASE("memory that would run past the last address is refused") {
   CHECK(f.message == "output: 64 bytes from the address on do not end");
 }
 
-TEST_CASE("the spans of input and output may not meet; touching is no meeting") {
+TEST_CASE("the spans of input and output may not meet, touching is no meeting") {
   fixture f;
   CHECK(f.run(f.out, 8, f.out + 8, 4) == fault::none);
   CHECK(f.run(f.out + 4, 8, f.out, 4) == fault::none);

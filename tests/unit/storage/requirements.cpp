@@ -33,7 +33,7 @@ TEST_CASE("strided: the golden spans") {
   CHECK(*requirements({{}, dtype::f32, strided{{99}}}) == needs{4, 4, 4, 4});
 }
 
-TEST_CASE("an empty tensor needs nothing; its other extents are not multiplied") {
+TEST_CASE("an empty tensor needs nothing, its other extents are not multiplied") {
   CHECK(capacity({{huge, 0, huge}, dtype::f32}) == 0);
   CHECK(capacity({{huge, 0, huge}, dtype::f32, strided{{huge, huge, 4}}}) == 0);
   CHECK(capacity({{huge, 0, huge}, dtype::f32, mla_tiled{.c = {0, huge}}}) == 0);
@@ -76,6 +76,18 @@ TEST_CASE("the span ends at the last byte of the last element, the capacity afte
   CHECK(*requirements(spec) == needs{6, 19, 32, 16});
   const tensor_spec odd{{3}, dtype::bf16, mla_tiled{.w = {0}}};
   CHECK(*requirements(odd) == needs{6, 6, 16, 16});
+}
+
+TEST_CASE("the cases S01, S04, S05 and S10 of the case list") {
+  const needs s01 = *requirements({{2, 3}, dtype::f32, strided{{16, 4}}});
+  CHECK(s01.span == 28);
+  CHECK(s01.payload == 24);
+  CHECK(requirements({{}, dtype::f32, strided{}})->span == 4);
+  constexpr i64 many = i64{1} << 40;
+  CHECK(requirements({{0, many, many}, dtype::f32, strided{{1, 1, 1}}})->span == 0);
+  const needs s10 = *requirements({{2, 2, 20}, dtype::bf16, mla_cblocked{}});
+  CHECK(s10.capacity == 256);
+  CHECK(s10.payload == 160);
 }
 
 TEST_CASE("negative extents and strides are refused with axis and number") {

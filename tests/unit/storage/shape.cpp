@@ -34,7 +34,7 @@ TEST_CASE("a scalar has one element, an empty shape none whatever its other exte
   STATIC_REQUIRE(shape{huge, 4}.elements() == tmap::detail::largest);
 }
 
-TEST_CASE("a negative extent can be said; it is for operations to refuse") {
+TEST_CASE("a negative extent can be said, it is for operations to refuse") {
   STATIC_REQUIRE(shape{-1, 2}[0] == -1);
   STATIC_REQUIRE(!shape{-1, 2}.empty());
 }

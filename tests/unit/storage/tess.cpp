@@ -40,7 +40,7 @@ void check(operation op, const tensor_spec& in, const tensor_spec& out, draw& d,
 
 }  // namespace
 
-TEST_CASE("tess writes every byte of an mla layout, padding as zero; detess reads back the elements alone") {
+TEST_CASE("tess writes every byte of an mla layout, padding as zero, detess reads back the elements alone") {
   std::mt19937 random(13);
   draw d([&] { return static_cast<std::uint32_t>(random()); });
   for (int turn = 0; turn < 6000; ++turn) {
@@ -117,7 +117,7 @@ TEST_CASE("tess and detess keep the scalar, cast_tess makes bf16 of f32") {
         std::string("output: cast_tess makes bf16 of f32, not bf16 of f16"));
 }
 
-TEST_CASE("dense on one side, mla on the other; cast_tess writes mla_tiled only") {
+TEST_CASE("dense on one side, mla on the other, cast_tess writes mla_tiled only") {
   const shape s{2, 2, 2};
   const layout dense[] = {contiguous{}, strided{{8, 4, 2}}};
   const layout mla[] = {mla_tiled{.c = {2}}, mla_cblocked{}};
