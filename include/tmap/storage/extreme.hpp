@@ -1,52 +1,15 @@
 // Storage: where the largest element of a row lies, and of many columns at once.
-//
-// Elements are compared as signed integer keys in their order: -0 and +0 have one key, and all NaNs share the
-// largest, which no number has. So the first of the largest keys is the answer.
 #pragma once
-#include <limits>
-#include <tmap/detail/dispatch.hpp>
-#include <tmap/detail/vector.hpp>
-#include <tmap/scalar/codec.hpp>
-#include <tmap/scalar/traits.hpp>
+#include <tmap/storage/keys.hpp>
 
 namespace tmap::detail {
 
-template <class D>
-using key_of = std::make_signed_t<word_of_width<sizeof(D)>>;
-
-/// Turns the codes of D's elements into keys. Floats are in the order of their magnitudes, with their sign.
-template <class D, int Bytes>
-[[gnu::always_inline]] inline void make_keys(vector<key_of<D>, Bytes>& k) {
-  using key = key_of<D>;
-  constexpr key top = std::numeric_limits<key>::max();
-  if constexpr (is_floating<D>) {
-    constexpr key infinity = static_cast<key>(std::is_same_v<D, float>  ? f32_infinity
-                                              : std::is_same_v<D, bf16> ? f32_infinity >> 16
-                                                                        : 0x7c00u);
-    const auto magnitude = k & top, negative = k >> static_cast<key>(8 * sizeof(key) - 1);
-    const vector<key, Bytes> nan = magnitude > infinity;
-    k = (((magnitude ^ negative) - negative) & ~nan) | (top & nan);
-  } else if constexpr (std::is_unsigned_v<D>) {
-    k ^= std::numeric_limits<key>::min();
-  }
-}
-template <class D, int Bytes>
-[[gnu::always_inline]] inline void load_keys(vector<key_of<D>, Bytes>& k, const unsigned char* from) {
-  load_vector(k, from);
-  make_keys<D, Bytes>(k);
-}
-template <class D>
-key_of<D> key_at(const unsigned char* from) {
-  vector<key_of<D>, sizeof(D)> k;
-  load_keys<D, sizeof(D)>(k, from);
-  return k[0];
-}
-
-/// The position of the largest of neighbours. Blocks are reduced first, and the best one is searched.
+/// The position of the largest of neighbours. Blocks are asked for a larger one, and the last that had it is
+/// searched.
 template <class D>
 struct extreme_of_row {
   using key = key_of<D>;
-  static constexpr i64 width = sizeof(D), block = 4096 / width;
+  static constexpr i64 width = sizeof(D), block = 1024 / width;
   const unsigned char* from;
   i64 count;
   i64* found;
@@ -54,60 +17,54 @@ struct extreme_of_row {
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
     key best = std::numeric_limits<key>::min();
-    i64 first = 0;
-    for (i64 at = 0; at < count; at += block) {
-      const key here = reduce<Bytes>(from + at * width, count - at < block ? count - at : block);
-      if (here > best) {
-        best = here;
-        first = at;
-      }
+    i64 first = 0, at = 0;
+    constexpr i64 step = 4 * Bytes / width;
+    while (count - at >= step) {
+      const i64 n = (count - at < block ? count - at : block) / step * step;
+      const key before = best;
+      raise<Bytes>(best, from + at * width, n * width);
+      if (best != before) first = at;
+      at += n;
+    }
+    for (; at < count; ++at) {
+      const key here = key_at<D>(from + at * width);
+      if (here <= best) continue;
+      best = here;
+      first = at;
     }
     *found = search<Bytes>(first, best);
   }
 
  private:
+  /// Raises `best` to the largest key of a block.
   template <int Bytes>
-  [[gnu::always_inline]] static key reduce(const unsigned char* at, i64 n) {
+  [[gnu::always_inline]] static void raise(key& best, const unsigned char* at, i64 bytes) {
     constexpr int turns = 4;
-    vector<key, Bytes> best[turns], here;
+    running_extreme<D, Bytes> most[turns];
+    for (const unsigned char* end = at + bytes; at < end; at += turns * Bytes) {
 #pragma GCC unroll 4
-    for (int t = 0; t < turns; ++t) best[t] = std::numeric_limits<key>::min() + vector<key, Bytes>{};
-    i64 left = n * width;
-    for (; left >= turns * Bytes; left -= turns * Bytes, at += turns * Bytes) {
-#pragma GCC unroll 4
-      for (int t = 0; t < turns; ++t) {
-        load_keys<D, Bytes>(here, at + t * Bytes);
-        best[t] = here > best[t] ? here : best[t];
-      }
+      for (int t = 0; t < turns; ++t) most[t].take(at + t * Bytes);
     }
-    for (; left >= Bytes; left -= Bytes, at += Bytes) {
-      load_keys<D, Bytes>(here, at);
-      best[0] = here > best[0] ? here : best[0];
-    }
-#pragma GCC unroll 4
-    for (int t = 1; t < turns; ++t) best[0] = best[t] > best[0] ? best[t] : best[0];
-    key lanes[Bytes / width], result = std::numeric_limits<key>::min();
-    store_vector(lanes, best[0]);
-    for (const key lane : lanes) result = lane > result ? lane : result;
-    for (; left > 0; left -= width, at += width) {
-      const key last = key_at<D>(at);
-      result = last > result ? last : result;
-    }
-    return result;
+    most[0].merge(most[1]);
+    most[2].merge(most[3]);
+    most[0].merge(most[2]);
+    vector<key, Bytes> keys;
+    most[0].keys(keys);
+    if (!any_lane(keys > best)) return;
+    for (int k = 0; k < Bytes / width; ++k) best = keys[k] > best ? keys[k] : best;
   }
 
   /// The first position from `first` on with that key, which is there.
   template <int Bytes>
   [[gnu::always_inline]] i64 search(i64 first, key best) const {
-    constexpr i64 lanes = Bytes / width;
-    for (; first + lanes <= count; first += lanes) {
-      vector<key, Bytes> here;
-      load_keys<D, Bytes>(here, from + first * width);
-      const auto same = here == best;
-      std::uint64_t any[Bytes / 8], all = 0;
-      store_vector(any, same);
-      for (const std::uint64_t a : any) all |= a;
-      if (all != 0) break;
+    constexpr int turns = 4;
+    constexpr i64 step = turns * Bytes / width;
+    const sought_key<D, Bytes> sought(best);
+    for (; first + step <= count; first += step) {
+      vector<key, Bytes> same = {};
+#pragma GCC unroll 4
+      for (int t = 0; t < turns; ++t) sought.mark(same, from + first * width + t * Bytes);
+      if (any_lane(same)) break;
     }
     while (key_at<D>(from + first * width) != best) ++first;
     return first;

@@ -87,30 +87,6 @@ TEST_CASE("the maximum is found at every position of long rows") {
   }
 }
 
-TEST_CASE("vectors of 16 bytes find what wider ones find") {
-  std::mt19937 random(41);
-  for (int turn = 0; turn < 300; ++turn) {
-    std::vector<std::int16_t> row(1 + random() % 5000);
-    for (auto& x : row) x = static_cast<std::int16_t>(random() % 2000 * (random() % 8));
-    i64 wide = 0, narrow = 0;
-    const auto* first = reinterpret_cast<const unsigned char*>(row.data());
-    const auto count = static_cast<i64>(row.size());
-    tmap::detail::run_widest(tmap::detail::extreme_of_row<tmap::bf16>{first, count, &wide});
-    tmap::detail::extreme_of_row<tmap::bf16>{first, count, &narrow}(tmap::detail::vector_bytes<16>{});
-    CHECK(wide == narrow);
-    std::int32_t a[100], b[100];
-    const i64 columns = 1 + static_cast<i64>(random() % 100), rows = count / columns;
-    if (rows == 0) continue;
-    const auto body = [&](std::int32_t* to) {
-      return tmap::detail::extreme_of_columns<tmap::bf16>{first, rows, 2 * columns, columns,
-                                                          reinterpret_cast<unsigned char*>(to)};
-    };
-    tmap::detail::run_widest(body(a));
-    body(b)(tmap::detail::vector_bytes<16>{});
-    CHECK(std::equal(a, a + columns, b));
-  }
-}
-
 TEST_CASE("argmax takes rank 1 to 6 and any axis of it, the last one by default") {
   CHECK(code({{}, dtype::f32}, {{}, dtype::i32}) == fault::wrong_rank);
   CHECK(code({{2}, dtype::f32}, {{}, dtype::i32}) == fault::none);
