@@ -15,7 +15,6 @@ struct steps {
 template <class F>
 struct box_map {
   static constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
-  static constexpr i64 rows_ahead = 8;  // short rows far apart are more than the processor foresees
   static constexpr bool moves = std::is_same_v<F, copied<in>>;
   const unsigned char* from;
   unsigned char* to;
@@ -30,11 +29,12 @@ struct box_map {
       for (i64 j = 0; j < extent[1]; ++j) {
         const unsigned char* f = from + k * step[0].from + j * step[1].from;
         unsigned char* t = to + k * step[0].to + j * step[1].to;
-        __builtin_prefetch(f + rows_ahead * step[1].from);
+        foresee(f);
         if (close) {
           row<Bytes>(f, t);
         } else {
-          for (i64 i = 0; i < extent[2]; ++i) one(f + i * step[2].from, t + i * step[2].to);
+          const steps apart = step[2];  // a copy, since what is written could be this object
+          for (i64 left = extent[2]; left > 0; --left, f += apart.from, t += apart.to) one(f, t);
         }
       }
     }
@@ -42,6 +42,17 @@ struct box_map {
   }
 
  private:
+  /// Asks for a later row: short ones that lie apart are more than the processor foresees.
+  [[gnu::always_inline]] void foresee(const unsigned char* row) const {
+    constexpr i64 rows_ahead = 8, line = 64, longest = 1024;
+    const i64 bytes = extent[2] * step[2].from;
+    if (extent[1] == 1 || bytes > longest) return;
+    const auto later =
+        reinterpret_cast<std::uintptr_t>(row) + static_cast<std::uintptr_t>(rows_ahead * step[1].from);
+    for (std::uintptr_t b = 0; b < static_cast<std::uintptr_t>(bytes); b += line) {
+      __builtin_prefetch(reinterpret_cast<const void*>(later + b));
+    }
+  }
   [[gnu::always_inline]] static void one(const unsigned char* f, unsigned char* t) {
     if constexpr (moves) {
       std::memcpy(t, f, static_cast<std::size_t>(in));
