@@ -131,9 +131,8 @@ storage::result<bound_view<X, Cell>> view_bound(const storage::tensor_spec& spec
 /// spec is not the one that X itself has.
 ///
 /// Holds    what the memory holds; nothing is copied
-/// Errors   result: storage::fault::unsupported_dtype, wrong_rank, wrong_extent, layouts_differ with the
-/// first
-///          element that lies elsewhere; those of a binding
+/// Errors   result: storage::fault::unsupported_dtype, wrong_rank, wrong_extent, layouts_differ with
+///          the first element that lies elsewhere; those of a binding
 template <tensor X>
 storage::result<bound_view<X, unsigned char>> view_as(const storage::tensor_spec& spec,
                                                       const storage::binding& b) {

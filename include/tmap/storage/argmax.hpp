@@ -6,8 +6,7 @@
 
 namespace tmap::detail {
 
-/// Loops over the elements of the output; the axis that is close in the input, if any, is left to the
-/// columns.
+/// Loops over the elements of the output; an axis that is close in the input is left to the columns.
 template <class D>
 class extreme_walk {
  public:

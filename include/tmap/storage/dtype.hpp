@@ -7,8 +7,7 @@ namespace tmap::storage {
 
 /// The scalar of a run-time tensor; how it is laid out is never a part of it.
 ///
-/// Source   seed "Tensor dimensions, layout and storage": BF16 and FP16 remain distinct types; the set is
-/// DECIDED
+/// Source   seed "Tensor dimensions, layout and storage": BF16 and FP16 remain distinct; DECIDED: the set
 enum class dtype : unsigned char { f32, f16, bf16, i8, u8, i16, i32 };
 
 /// Calls visit(D{}) with the C++ scalar of a dtype and returns what it returns.

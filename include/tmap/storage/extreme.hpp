@@ -4,8 +4,7 @@
 
 namespace tmap::detail {
 
-/// The position of the largest of neighbours. Blocks are asked for a larger one, and the last that had it is
-/// searched.
+/// The position of the largest of neighbours: blocks are asked for a larger one, and the last is searched.
 template <class D>
 struct extreme_of_row {
   using key = key_of<D>;

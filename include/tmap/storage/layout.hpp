@@ -32,8 +32,7 @@ struct tiled_axis {
 /// Shape    tiles C, D, H, W, the last one fastest; in a tile pixels D, H, W; in a pixel the channels' lowest
 ///          bytes, then their next ones; the last tile of an axis has what is left, at its real size
 /// Units    aligned: a tile takes a multiple of 16 bytes; pad_channels: a pixel has a multiple of 16 channels
-/// Source   seed "Physical representations", MlaTiled; outer axes first, ragged tiles and both paddings are
-/// DECIDED
+/// Source   seed "Physical representations", MlaTiled; DECIDED: outer axes, ragged tiles, both paddings
 struct mla_tiled {
   tiled_axis d{}, h{}, w{}, c{};
   bool aligned = true;

@@ -87,8 +87,7 @@ struct box_map {
   }
 };
 
-/// Makes loops k and k + 1 of a box one where the first counts on where the second ends; those before move
-/// in.
+/// Joins loops k and k + 1 of a box where the first counts on as the second ends; those before move in.
 template <class F>
 bool join(box_map<F>& box, int k) {
   const steps major = box.step[k], minor = box.step[k + 1];

@@ -22,8 +22,7 @@ struct piece {
   i64 dense(const strip_strides& s) const { return row * s.row + pixel * s.pixel + channel * s.channel; }
 };
 
-/// Cuts a strip into pieces of at most so many elements: whole rows, or whole pixels of one, or channels of
-/// one.
+/// Cuts a strip into pieces of so many elements at most: whole rows, or pixels of one, or channels of one.
 template <class Visit>
 void each_piece(const strip& s, i64 most, Visit&& visit) {
   const auto part = [](i64 room, i64 all) { return room < 1 ? 1 : tile_grid::smaller(room, all); };
