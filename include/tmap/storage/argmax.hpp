@@ -10,16 +10,18 @@ namespace tmap::detail {
 template <class D>
 class extreme_walk {
  public:
-  extreme_walk(const job& self, const unsigned char* from, unsigned char* to)
-      : shape_(self.input.shape), strides_(strides_of(self.input)), axis_(self.axis), from_(from), to_(to) {
-    const int last = axis_ == shape_.rank() - 1 ? axis_ - 1 : shape_.rank() - 1;
-    if (last >= 0 && strides_.of[last] == width && shape_[last] > 1) columns_ = last;
+  static void run(const job& self, const unsigned char* from, unsigned char* to) {
+    extreme_walk(self, to).level(0, from);
   }
-  void run() { level(0, from_); }
 
  private:
   static constexpr i64 width = sizeof(D);
 
+  extreme_walk(const job& self, unsigned char* to)
+      : shape_(self.input.shape), strides_(strides_of(self.input)), axis_(self.axis), to_(to) {
+    const int last = axis_ == shape_.rank() - 1 ? axis_ - 1 : shape_.rank() - 1;
+    if (last >= 0 && strides_.of[last] == width && shape_[last] > 1) columns_ = last;
+  }
   void level(int k, const unsigned char* from) {
     if (k == axis_ || (k == columns_ && k < shape_.rank())) return level(k + 1, from);
     if (k >= shape_.rank()) return element(from);
@@ -44,14 +46,8 @@ class extreme_walk {
   const storage::shape& shape_;
   byte_strides strides_;
   int axis_, columns_ = -1;
-  const unsigned char* from_;
   unsigned char* to_;
 };
-
-template <class D>
-void compute_argmax(const job& self, const unsigned char* from, unsigned char* to) {
-  extreme_walk<D>(self, from, to).run();
-}
 
 }  // namespace tmap::detail
 
@@ -93,7 +89,7 @@ inline result<plan> prepare_argmax(const tensor_spec& input, const tensor_spec& 
   if (!out) return out.error();
   if (const failure wrong = check_shapes(output.shape, input.shape.without(axis))) return wrong;
   const computing compute =
-      with_scalar(input.dtype, [](auto value) -> computing { return compute_argmax<decltype(value)>; });
+      with_scalar(input.dtype, [](auto value) -> computing { return extreme_walk<decltype(value)>::run; });
   return plan(*in, *out, {.compute = compute, .axis = axis});
 }
 

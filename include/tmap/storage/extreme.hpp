@@ -17,7 +17,7 @@ struct extreme_of_row {
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
     key best = std::numeric_limits<key>::min();
     i64 first = 0, at = 0;
-    constexpr i64 step = 4 * Bytes / width;
+    constexpr i64 step = 4 * i64{Bytes} / width;
     while (count - at >= step) {
       const i64 n = (count - at < block ? count - at : block) / step * step;
       const key before = best;
@@ -38,11 +38,11 @@ struct extreme_of_row {
   /// Raises `best` to the largest key of a block.
   template <int Bytes>
   [[gnu::always_inline]] static void raise(key& best, const unsigned char* at, i64 bytes) {
-    constexpr int turns = 4;
+    constexpr i64 turns = 4;
     running_extreme<D, Bytes> most[turns];
     for (const unsigned char* end = at + bytes; at < end; at += turns * Bytes) {
 #pragma GCC unroll 4
-      for (int t = 0; t < turns; ++t) most[t].take(at + t * Bytes);
+      for (i64 t = 0; t < turns; ++t) most[t].take(at + t * Bytes);
     }
     most[0].merge(most[1]);
     most[2].merge(most[3]);
@@ -56,13 +56,13 @@ struct extreme_of_row {
   /// The first position from `first` on with that key, which is there.
   template <int Bytes>
   [[gnu::always_inline]] i64 search(i64 first, key best) const {
-    constexpr int turns = 4;
+    constexpr i64 turns = 4;
     constexpr i64 step = turns * Bytes / width;
     const sought_key<D, Bytes> sought(best);
     for (; first + step <= count; first += step) {
       vector<key, Bytes> same = {};
 #pragma GCC unroll 4
-      for (int t = 0; t < turns; ++t) sought.mark(same, from + first * width + t * Bytes);
+      for (i64 t = 0; t < turns; ++t) sought.mark(same, from + first * width + t * Bytes);
       if (any_lane(same)) break;
     }
     while (key_at<D>(from + first * width) != best) ++first;

@@ -33,7 +33,7 @@ template <int Width>
                                                i64 lanes) {
   bytes16 in[Width], low, high;
 #pragma GCC unroll 4
-  for (int k = 0; k < Width; ++k) load_vector(in[k], elements + 16 * k);
+  for (i64 k = 0; k < Width; ++k) load_vector(in[k], elements + 16 * k);
   if constexpr (Width == 4) {
     bytes16 even[2], odd[2];
 #pragma GCC unroll 2
@@ -93,7 +93,8 @@ constexpr int byte_of_pixels(int k) {
   constexpr int pixel = Channels * Width;
   const int first = k / pixel * pixel, in = k % pixel;
   if (first + pixel > 16) return k;  // not a whole pixel: written again by what follows
-  return Split ? first + in % Channels * Width + in / Channels : first + in % Width * Channels + in / Width;
+  constexpr int major = Split ? Channels : Width;
+  return first + in % major * (pixel / major) + in / major;
 }
 template <int Channels, int Width, bool Split, int... K>
 [[gnu::always_inline]] inline void permute_pixels(bytes16& v, std::integer_sequence<int, K...>) {
@@ -167,22 +168,20 @@ struct planes_body {
   }
 };
 
-/// Runs a body over rows; those that follow on each other are one.
-template <int Width, bool Split>
-void run_planes(const unsigned char* from, unsigned char* to, pixel_run run) {
-  if (run.row == run.pixels * run.pixel) {
-    run.pixels *= run.rows;
-    run.rows = 1;
-  }
-  run_widest(planes_body<Width, Split>{from, to, run});
+/// Rows that follow on each other are one.
+constexpr pixel_run joined(pixel_run run) {
+  if (run.row != run.pixels * run.pixel) return run;
+  run.pixels *= run.rows;
+  run.rows = 1;
+  return run;
 }
 template <int Width>
 void split_planes(const unsigned char* elements, unsigned char* planes, const pixel_run& run) {
-  run_planes<Width, true>(elements, planes, run);
+  run_widest(planes_body<Width, true>{elements, planes, joined(run)});
 }
 template <int Width>
 void merge_planes(const unsigned char* planes, unsigned char* elements, const pixel_run& run) {
-  run_planes<Width, false>(planes, elements, run);
+  run_widest(planes_body<Width, false>{planes, elements, joined(run)});
 }
 
 }  // namespace tmap::detail

@@ -65,16 +65,16 @@ struct box_map {
     if constexpr (moves) {
       std::memcpy(t, f, static_cast<std::size_t>(extent[2] * in));
     } else {
-      constexpr int lanes = Bytes / 4;
+      constexpr i64 lanes = Bytes / 4, several = 4 * lanes;
       const i64 count = extent[2];
       i64 k = 0;
       if (stream) {
         for (; k < count && reinterpret_cast<std::uintptr_t>(t + k * out) % 16 != 0; ++k)
           one(f + k * in, t + k * out);
-        for (; k + 4 * lanes <= count; k += 4 * lanes) {
-          alignas(64) unsigned char block[4 * lanes * out];
-          for (int b = 0; b < 4; ++b) apply_to<F, Bytes>(f + (k + b * lanes) * in, block + b * lanes * out);
-          for (i64 b = 0; b < 4 * lanes * out; b += 16) {
+        for (; k + several <= count; k += several) {
+          alignas(64) unsigned char block[several * out];
+          for (i64 b = 0; b < several; b += lanes) apply_to<F, Bytes>(f + (k + b) * in, block + b * out);
+          for (i64 b = 0; b < several * out; b += 16) {
             vector<unsigned char, 16> v;
             load_vector(v, block + b);
             stream_vector(t + k * out + b, v);
