@@ -42,16 +42,18 @@ struct box_map {
   }
 
  private:
-  /// Asks for a later row: short ones that lie apart are more than the processor foresees.
-  [[gnu::always_inline]] void foresee(const unsigned char* row) const {
-    constexpr i64 rows_ahead = 8, line = 64, longest = 1024;
-    const i64 bytes = extent[2] * step[2].from;
-    if (extent[1] == 1 || bytes > longest) return;
-    const auto later =
-        reinterpret_cast<std::uintptr_t>(row) + static_cast<std::uintptr_t>(rows_ahead * step[1].from);
-    for (std::uintptr_t b = 0; b < static_cast<std::uintptr_t>(bytes); b += line) {
+  /// Asks for bytes that will be read later, which the processor does not foresee by itself.
+  [[gnu::always_inline]] static void ask_for(const unsigned char* from, i64 ahead, i64 bytes) {
+    const auto later = reinterpret_cast<std::uintptr_t>(from) + static_cast<std::uintptr_t>(ahead);
+    for (std::uintptr_t b = 0; b < static_cast<std::uintptr_t>(bytes); b += 64) {
       __builtin_prefetch(reinterpret_cast<const void*>(later + b));
     }
+  }
+  /// Short rows that lie apart: some are asked for ahead.
+  [[gnu::always_inline]] void foresee(const unsigned char* row) const {
+    constexpr i64 rows_ahead = 8, longest = 1024;
+    const i64 bytes = extent[2] * step[2].from;
+    if (extent[1] > 1 && bytes <= longest) ask_for(row, rows_ahead * step[1].from, bytes);
   }
   [[gnu::always_inline]] static void one(const unsigned char* f, unsigned char* t) {
     if constexpr (moves) {
@@ -65,7 +67,7 @@ struct box_map {
     if constexpr (moves) {
       std::memcpy(t, f, static_cast<std::size_t>(extent[2] * in));
     } else {
-      constexpr i64 lanes = Bytes / 4, several = 4 * lanes;
+      constexpr i64 lanes = Bytes / 4, several = 4 * lanes, page = 4096;
       const i64 count = extent[2];
       i64 k = 0;
       if (stream) {
@@ -73,6 +75,7 @@ struct box_map {
           one(f + k * in, t + k * out);
         for (; k + several <= count; k += several) {
           alignas(64) unsigned char block[several * out];
+          ask_for(f + k * in, page, several * in);
           for (i64 b = 0; b < several; b += lanes) apply_to<F, Bytes>(f + (k + b) * in, block + b * out);
           for (i64 b = 0; b < several * out; b += 16) {
             vector<unsigned char, 16> v;
