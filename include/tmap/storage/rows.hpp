@@ -49,11 +49,12 @@ struct box_map {
       __builtin_prefetch(reinterpret_cast<const void*>(later + b));
     }
   }
-  /// Short rows that lie apart: some are asked for ahead.
+  /// Short rows that lie apart: some are asked for ahead, the more the shorter they are.
   [[gnu::always_inline]] void foresee(const unsigned char* row) const {
-    constexpr i64 rows_ahead = 8, longest = 1024;
+    constexpr i64 longest = 1024;
     const i64 bytes = extent[2] * step[2].from;
-    if (extent[1] > 1 && bytes <= longest) ask_for(row, rows_ahead * step[1].from, bytes);
+    if (extent[1] == 1 || bytes < 1 || bytes > longest) return;
+    ask_for(row, (4 + longest / bytes) * step[1].from, bytes);
   }
   [[gnu::always_inline]] static void one(const unsigned char* f, unsigned char* t) {
     if constexpr (moves) {
