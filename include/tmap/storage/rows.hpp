@@ -1,0 +1,117 @@
+// Storage: one function of an element, applied to boxes of elements.
+#pragma once
+#include <cstring>
+#include <tmap/detail/dispatch.hpp>
+#include <tmap/storage/codes.hpp>
+
+namespace tmap::detail {
+
+/// Elements `from` and `to` bytes apart.
+struct steps {
+  i64 from = 0, to = 0;
+};
+
+/// A function on a box of elements, the innermost loop last. One body for all rows: they may be short.
+template <class F>
+struct box_map {
+  static constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
+  static constexpr bool moves = std::is_same_v<F, copied<in>>;
+  const unsigned char* from;
+  unsigned char* to;
+  i64 extent[3];
+  steps step[3];
+  bool stream = false;  // past the caches
+
+  template <int Bytes>
+  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
+    const bool close = step[2].from == in && step[2].to == out;
+    for (i64 k = 0; k < extent[0]; ++k) {
+      for (i64 j = 0; j < extent[1]; ++j) {
+        const unsigned char* f = from + k * step[0].from + j * step[1].from;
+        unsigned char* t = to + k * step[0].to + j * step[1].to;
+        foresee(f);
+        if (close) {
+          row<Bytes>(f, t);
+        } else {
+          const steps apart = step[2];  // a copy, since what is written could be this object
+          for (i64 left = extent[2]; left > 0; --left, f += apart.from, t += apart.to) one(f, t);
+        }
+      }
+    }
+    if (stream) end_stream();
+  }
+
+ private:
+  /// Asks for bytes that will be read later, which the processor does not foresee by itself.
+  [[gnu::always_inline]] static void ask_for(const unsigned char* from, i64 ahead, i64 bytes) {
+    const auto later = reinterpret_cast<std::uintptr_t>(from) + static_cast<std::uintptr_t>(ahead);
+    for (std::uintptr_t b = 0; b < static_cast<std::uintptr_t>(bytes); b += 64) {
+      __builtin_prefetch(reinterpret_cast<const void*>(later + b));
+    }
+  }
+  /// Short rows that lie apart: some are asked for ahead, the more the shorter they are.
+  [[gnu::always_inline]] void foresee(const unsigned char* row) const {
+    constexpr i64 longest = 1024;
+    const i64 bytes = extent[2] * step[2].from;
+    if (extent[1] == 1 || bytes < 1 || bytes > longest) return;
+    ask_for(row, (4 + longest / bytes) * step[1].from, bytes);
+  }
+  [[gnu::always_inline]] static void one(const unsigned char* f, unsigned char* t) {
+    if constexpr (moves) {
+      std::memcpy(t, f, static_cast<std::size_t>(in));
+    } else {
+      apply_to<F, 4>(f, t);
+    }
+  }
+  template <int Bytes>
+  [[gnu::always_inline]] void row(const unsigned char* f, unsigned char* t) const {
+    if constexpr (moves) {
+      std::memcpy(t, f, static_cast<std::size_t>(extent[2] * in));
+    } else {
+      constexpr i64 lanes = Bytes / 4, several = 4 * lanes, page = 4096;
+      const i64 count = extent[2];
+      i64 k = 0;
+      if (stream) {
+        for (; k < count && reinterpret_cast<std::uintptr_t>(t + k * out) % 16 != 0; ++k)
+          one(f + k * in, t + k * out);
+        for (; k + several <= count; k += several) {
+          alignas(64) unsigned char block[several * out];
+          ask_for(f + k * in, page, several * in);
+          for (i64 b = 0; b < several; b += lanes) apply_to<F, Bytes>(f + (k + b) * in, block + b * out);
+          for (i64 b = 0; b < several * out; b += 16) {
+            vector<unsigned char, 16> v;
+            load_vector(v, block + b);
+            stream_vector(t + k * out + b, v);
+          }
+        }
+      }
+      for (; k + lanes <= count; k += lanes) apply_to<F, Bytes>(f + k * in, t + k * out);
+      for (; k < count; ++k) one(f + k * in, t + k * out);
+    }
+  }
+};
+
+/// Joins loops k and k + 1 of a box where the first counts on as the second ends; those before move in.
+template <class F>
+bool join(box_map<F>& box, int k) {
+  const steps major = box.step[k], minor = box.step[k + 1];
+  const i64 n = box.extent[k + 1];
+  const bool counts_on = major.from == n * minor.from && major.to == n * minor.to;
+  if (box.extent[k] != 1 && n != 1 && !counts_on) return false;
+  if (n == 1) box.step[k + 1] = major;
+  box.extent[k + 1] *= box.extent[k];
+  for (int j = k; j > 0; --j) {
+    box.extent[j] = box.extent[j - 1];
+    box.step[j] = box.step[j - 1];
+  }
+  box.extent[0] = 1;
+  return true;
+}
+
+template <class F>
+void map_box(box_map<F> box) {
+  join(box, 1) ? join(box, 1) : join(box, 0);
+  run_widest(box);
+}
+
+}  // namespace tmap::detail
