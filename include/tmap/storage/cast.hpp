@@ -55,16 +55,10 @@ struct dense_loops {
   }
 };
 
-/// Would little of the result be found in the caches again?
-inline bool past_caches(i64 in, i64 out) {
-  return out >= cache_bytes() || saturating_add(in, out) > cache_bytes() / 2 * 3;
-}
-
 template <class F>
 void compute_cast(const job& self, const unsigned char* from, unsigned char* to) {
   const i64 elements = self.input.shape.elements();
-  const bool stream =
-      past_caches(elements * width_of(self.input.dtype), elements * width_of(self.output.dtype));
+  const bool stream = outgrow_caches(elements * width_of(self.output.dtype));
   dense_loops(self.input.shape, strides_of(self.input), strides_of(self.output)).run<F>(0, from, to, stream);
 }
 
