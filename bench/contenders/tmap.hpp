@@ -75,6 +75,33 @@ class fresh_result final : public task {
   Y y_;
 };
 
+/// The elementwise kernel of F into a variable that is there.
+template <class Y, class F, class... Xs>
+class into_result final : public task {
+ public:
+  explicit into_result(std::tuple<Xs...> xs) : xs_(std::move(xs)) {}
+  void run(size turns) override {
+    for (size k = 0; k < turns; ++k) {
+      std::apply([&](const Xs&... xs) { tmap::elementwise_into(context_.main, y_, F{}, xs...); }, xs_);
+    }
+  }
+  const void* result() const override { return y_.cells(); }
+
+ private:
+  tmap::context context_;
+  std::tuple<Xs...> xs_;
+  Y y_;
+};
+template <class F, class Y, class... Xs>
+way computing_into(const char* name) {
+  return {name, [](const problem& p) -> task* {
+            return [&]<std::size_t... K>(std::index_sequence<K...>)->task* {
+              return new into_result<Y, F, Xs...>(std::tuple<Xs...>(holding<Xs>(p, K)...));
+            }
+            (std::index_sequence_for<Xs...>{});
+          }};
+}
+
 /// The way that applies F, a function object without a state, to variables of types Xs.
 template <class F, class... Xs>
 way computing(const char* name) {

@@ -1,5 +1,5 @@
-// tmap's kernels on DM, and moves into fresh variables. A kernel returns a fresh variable: what it takes to
-// ask for the memory and to give it back is part of what is measured.
+// tmap's kernels on DM, and moves into fresh variables. Reductions and contractions return a fresh variable:
+// what it takes to ask for the memory and to give it back is part of what is measured.
 #include "tmap.hpp"
 
 namespace bench {
@@ -15,13 +15,6 @@ TMAP_AXES((A, 65536), (B, 524288), (C, 16777216), (S, 2048), (T, 512));
 template <class D, auto N>
 using dealt = dm<D, m<N / (N.size / 256)>, m<N % (N.size / 256)>>;
 
-struct sum_of {
-  auto operator()(context& ctx, const auto& x, const auto& y) const { return add(ctx.main, x, y); }
-};
-template <class D>
-struct cast_to {
-  auto operator()(context& ctx, const auto& x) const { return convert<D>(ctx.main, x); }
-};
 struct into_hbm {
   auto operator()(context& ctx, const auto& x) const { return x.template to_hbm<m<1>, m<S, T>>(ctx.pdma); }
 };
@@ -33,11 +26,12 @@ struct into_dm {
 };
 template <class D, auto N>
 way adding(const char* name) {
-  return computing<sum_of, dealt<D, N>, dealt<D, N>>(name);
+  using X = dealt<D, N>;
+  return computing_into<op::add, X, X, X>(name);
 }
 template <class From, class To, auto N>
 way casting(const char* name) {
-  return computing<cast_to<To>, dealt<From, N>>(name);
+  return computing_into<op::convert<To>, dealt<To, N>, dealt<From, N>>(name);
 }
 const way all[] = {
     computing<into_hbm, HostTensor<float, m<S, T>>>("fresh HBM f32 2048x512"),
@@ -61,20 +55,17 @@ const way all[] = {
 namespace fused {
 TMAP_AXES((S, 256), (R, 64), (C, 64));
 struct chain {
-  auto operator()(context& ctx, const auto& x, const auto& y, const auto& z) const {
-    const auto f = [](auto a, auto b, auto c) { return op::relu{}(op::add{}(op::mul{}(a, b), c)); };
-    return elementwise(ctx.main, f, x, y, z);
-  }
+  auto operator()(auto a, auto b, auto c) const { return op::relu{}(op::add{}(op::mul{}(a, b), c)); }
 };
 template <class D>
 way alike(const char* name) {
   using X = dm<D, m<S>, m<R, C>>;
-  return computing<chain, X, X, X>(name);
+  return computing_into<chain, X, X, X, X>(name);
 }
 template <class D>
 way one_turned(const char* name) {
   using X = dm<D, m<S>, m<R, C>>;
-  return computing<chain, X, X, dm<D, m<S>, m<C, R>>>(name);
+  return computing_into<chain, X, X, X, dm<D, m<S>, m<C, R>>>(name);
 }
 const way all[] = {
     alike<float>("relu(a*b+c) f32 256x64x64"),
@@ -106,8 +97,69 @@ const way all[] = {
 };
 }  // namespace reduced
 
+namespace contracted {
+/// Matrices in squares that fit a slice each, dealt out before the clock runs.
+template <class D, auto M, auto K, auto N, i64 Pieces>
+class product final : public task {
+  static constexpr i64 rows = M.size / Pieces, columns = N.size / Pieces;
+  using left = dm<D, m<M / rows, Pieces>, m<M % rows, K>>;
+  using right = dm<D, m<Pieces, N / columns>, m<K, N % columns>>;
+  using out = dm<D, m<M / rows, N / columns>, m<M % rows, N % columns>>;
+
+ public:
+  explicit product(const problem& p)
+      : x_(dealt<left>(holding<HostTensor<D, m<M, K>>>(p, 0))),
+        y_(dealt<right>(holding<HostTensor<D, m<K, N>>>(p, 1))) {}
+  void run(size turns) override {
+    for (size k = 0; k < turns; ++k) result_ = contract<out>(context_.main, x_, y_);
+  }
+  const void* result() const override {
+    context ctx;
+    const auto hbm = move_to<HbmTensor<D, m<1>, m<M, N>>>(ctx.tdma, result_);
+    whole_ = move_to<HostTensor<D, m<M, N>>>(ctx.pdma, hbm);
+    return whole_.cells();
+  }
+
+ private:
+  template <class X, class E>
+  static X dealt(const HostTensor<D, E>& host) {
+    context ctx;
+    return move_to<X>(ctx.tdma, move_to<HbmTensor<D, m<1>, E>>(ctx.pdma, host));
+  }
+  context context_;
+  left x_;
+  right y_;
+  out result_;
+  mutable HostTensor<D, m<M, N>> whole_;
+};
+template <class D, auto M, auto K, auto N, i64 Pieces>
+way squares(const char* name) {
+  return {name, [](const problem& p) -> task* { return new product<D, M, K, N, Pieces>(p); }};
+}
+
+namespace small {
+TMAP_AXES((M, 64), (K, 64), (N, 64));
+}
+namespace medium {
+TMAP_AXES((M, 512), (K, 512), (N, 512));
+}
+namespace big {
+TMAP_AXES((M, 1024), (K, 1024), (N, 1024));
+}
+const way all[] = {
+    squares<float, small::M, small::K, small::N, 1>("contract f32 64x64x64"),
+    squares<float, medium::M, medium::K, medium::N, 2>("contract f32 512x512x512"),
+    squares<float, big::M, big::K, big::N, 8>("contract f32 1024x1024x1024"),
+    squares<tmap::bf16, small::M, small::K, small::N, 1>("contract bf16 64x64x64"),
+    squares<tmap::bf16, medium::M, medium::K, medium::N, 2>("contract bf16 512x512x512"),
+    squares<tmap::bf16, big::M, big::K, big::N, 8>("contract bf16 1024x1024x1024"),
+};
+}  // namespace contracted
+
 }  // namespace
 
-task* take_on_kernel(const problem& p) { return first_of(p, flat::all, fused::all, reduced::all); }
+task* take_on_kernel(const problem& p) {
+  return first_of(p, flat::all, fused::all, reduced::all, contracted::all);
+}
 
 }  // namespace bench
