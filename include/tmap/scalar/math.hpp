@@ -24,11 +24,15 @@ inline constexpr std::int32_t infinity_bits = static_cast<std::int32_t>(f32_infi
 inline constexpr std::int32_t quiet_nan_bits = static_cast<std::int32_t>(f32_quiet_nan);
 inline constexpr std::int32_t sign_bit = static_cast<std::int32_t>(f32_sign);
 
-/// x, or the limit of its sign if it lies beyond; NaN stays NaN.
+/// x, or the limit of its sign if it lies beyond, as NaN does.
 [[gnu::always_inline]] constexpr float clamp_magnitude(float x, float limit) {
   const std::int32_t magnitude = magnitude_bits(x), end = signed_bits(limit);
-  const std::int32_t clamped = magnitude < end ? magnitude : end;
-  return with_bits((magnitude > infinity_bits ? magnitude : clamped) | (signed_bits(x) & sign_bit));
+  return with_bits((magnitude < end ? magnitude : end) | (signed_bits(x) & sign_bit));
+}
+
+/// The value at a number, and NaN itself at NaN: its bits are the same on every target.
+[[gnu::always_inline]] constexpr float unless_nan(float x, float value) {
+  return select(is_nan(x), with_bits(signed_bits(x) | quiet_nan_bits), value);
 }
 
 /// The value at x > 0 that is finite, and otherwise that at 0, at infinity, and NaN for NaN and below 0.
@@ -66,7 +70,7 @@ struct power_of_e {
   std::int32_t n;
   float w;
 
-  /// Requires |x| <= 104, or NaN: then w is NaN
+  /// Requires |x| <= 104
   [[gnu::always_inline]] constexpr explicit power_of_e(float x) {
     constexpr float log2_e = 0x1.715476p+0f, rounder = 0x1.8p23f;  // its last bit is worth 1
     const float shifted = x * log2_e + rounder;
@@ -87,7 +91,7 @@ inline constexpr float exp_end = 104;
 [[gnu::always_inline]] constexpr float exp_of(float x) {
   const power_of_e p(clamp_magnitude(x, exp_end));
   const std::int32_t half = p.n >> 1;
-  return (1 + p.w) * two_to(half) * two_to(p.n - half);
+  return unless_nan(x, (1 + p.w) * two_to(half) * two_to(p.n - half));
 }
 
 /// 1 / (1 + 2^n (1 + w)), with both terms divided by 2^(n/2), which keeps them finite. What 1 + 2^n loses is
@@ -97,7 +101,7 @@ inline constexpr float exp_end = 104;
   const std::int32_t half = p.n >> 1;
   const float one = two_to(-half), power = two_to(p.n - half);
   const float sum = one + power, lost = one - (sum - power);
-  return one / (sum + (lost + power * p.w));
+  return unless_nan(x, one / (sum + (lost + power * p.w)));
 }
 
 /// Near 0 an odd polynomial, whose relative error stays small; then 1 - 2 / (e^2|x| + 1), 1 beyond 10.
@@ -111,7 +115,7 @@ inline constexpr float exp_end = 104;
   const float power = two_to(p.n);
   const float far = 1 - 2 / ((1 + power) + power * p.w);
   const float value = select(signed_bits(m) < signed_bits(0.625f), near, far);
-  return with_bits(signed_bits(value) | (signed_bits(x) & sign_bit));
+  return unless_nan(x, with_bits(signed_bits(value) | (signed_bits(x) & sign_bit)));
 }
 
 /// e ln 2 + ln(1 + f), with 1 + f between sqrt(1/2) and sqrt(2).

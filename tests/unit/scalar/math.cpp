@@ -95,6 +95,17 @@ TEST_CASE("sigmoid ends at zero and one") {
   CHECK(std::isnan(scalar_op::sigmoid(undefined)));
 }
 
+TEST_CASE("NaN comes out with its sign and payload") {
+  for (std::uint32_t code : {0x7fc0'0000u, 0xffc0'0001u, 0x7fff'ffffu}) {
+    const auto nan = std::bit_cast<float>(code);
+    CHECK(bits(scalar_op::exp(nan)) == code);
+    CHECK(bits(scalar_op::log(nan)) == code);
+    CHECK(bits(scalar_op::tanh(nan)) == code);
+    CHECK(bits(scalar_op::sigmoid(nan)) == code);
+    CHECK(bits(scalar_op::rsqrt(nan)) == code);
+  }
+}
+
 TEST_CASE("roots of zeros keep the sign and those of negatives are NaN") {
   CHECK(scalar_op::rsqrt(0.0f) == inf);
   CHECK(scalar_op::rsqrt(-0.0f) == -inf);
