@@ -19,6 +19,7 @@
 #include <tmap/scalar/f4.hpp>
 #include <tmap/scalar/f8.hpp>
 #include <tmap/scalar/i4.hpp>
+#include <tmap/scalar/math.hpp>
 #include <tmap/scalar/small_float.hpp>
 #include <tmap/scalar/traits.hpp>
 #include <tmap/index.hpp>

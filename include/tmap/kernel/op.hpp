@@ -1,6 +1,7 @@
 // Layer 8: named operations, as objects that can be passed.
 #pragma once
 #include <tmap/scalar/arithmetic.hpp>
+#include <tmap/scalar/math.hpp>
 
 namespace tmap::op {
 
@@ -76,38 +77,38 @@ struct div : inexact {
 };
 struct exp : inexact {
   template <scalar D>
-  D operator()(D a) const {
-    return D(__builtin_expf(a));
+  [[gnu::always_inline]] D operator()(D a) const {
+    return scalar_op::exp(a);
   }
 };
 struct log : inexact {
   template <scalar D>
-  D operator()(D a) const {
-    return D(__builtin_logf(a));
+  [[gnu::always_inline]] D operator()(D a) const {
+    return scalar_op::log(a);
   }
 };
 struct sqrt : inexact {
   template <scalar D>
-  D operator()(D a) const {
-    return D(__builtin_sqrtf(a));
+  [[gnu::always_inline]] D operator()(D a) const {
+    return scalar_op::sqrt(a);
   }
 };
 struct rsqrt : inexact {
   template <scalar D>
-  D operator()(D a) const {
-    return D(static_cast<float>(1.0 / __builtin_sqrt(static_cast<float>(a))));
+  [[gnu::always_inline]] D operator()(D a) const {
+    return scalar_op::rsqrt(a);
   }
 };
 struct tanh : inexact {
   template <scalar D>
-  D operator()(D a) const {
-    return D(__builtin_tanhf(a));
+  [[gnu::always_inline]] D operator()(D a) const {
+    return scalar_op::tanh(a);
   }
 };
 struct sigmoid : inexact {
   template <scalar D>
-  D operator()(D a) const {
-    return D(1.0f / (1.0f + __builtin_expf(-a)));
+  [[gnu::always_inline]] D operator()(D a) const {
+    return scalar_op::sigmoid(a);
   }
 };
 

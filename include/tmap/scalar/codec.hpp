@@ -18,6 +18,12 @@ constexpr bool is_nan(float value) {
   return (std::bit_cast<std::uint32_t>(value) & ~f32_sign) > f32_infinity;
 }
 
+/// a or b by a mask, so that compilers compute both, and make vectors of all that narrows and widens.
+[[gnu::always_inline]] constexpr std::uint32_t choose_bits(bool first, std::uint32_t a, std::uint32_t b) {
+  const std::uint32_t mask = 0u - static_cast<std::uint32_t>(first);
+  return (a & mask) | (b & ~mask);
+}
+
 /// Writes a float in 1 sign bit, Exponent bits and Mantissa bits, and reads it back.
 ///
 /// decode   is exact; a NaN comes out quiet, with its sign and payload
@@ -35,21 +41,22 @@ struct float_codec {
   static constexpr int bits = 1 + Exponent + Mantissa;
   static constexpr word mask = static_cast<word>((1u << bits) - 1);
 
-  static constexpr float decode(word code) {
-    const std::uint32_t magnitude = code & ~sign;
-    const std::uint32_t exact = magnitude < smallest_normal   ? widen_subnormal(magnitude)
-                                : magnitude <= largest_finite ? (magnitude << dropped) + rebias
-                                : magnitude == infinity       ? f32_infinity
-                                                              : (magnitude << dropped) | f32_quiet_nan;
+  [[gnu::always_inline]] static constexpr float decode(word code) {
+    const std::uint32_t magnitude = code & ~sign, wide = magnitude << dropped;
+    const std::uint32_t finite =
+        choose_bits(magnitude < smallest_normal, widen_subnormal(magnitude), wide + rebias);
+    const std::uint32_t beyond_finite =
+        choose_bits(magnitude == infinity, f32_infinity, wide | f32_quiet_nan);
+    const std::uint32_t exact = choose_bits(magnitude <= largest_finite, finite, beyond_finite);
     return std::bit_cast<float>(exact | (code & sign) << (32 - bits));
   }
 
-  static constexpr word encode(float value) {
+  [[gnu::always_inline]] static constexpr word encode(float value) {
     const auto wide = std::bit_cast<std::uint32_t>(value);
     const std::uint32_t magnitude = wide & ~f32_sign;
-    const std::uint32_t code = magnitude > f32_infinity           ? nan(magnitude)
-                               : magnitude < smallest_normal_wide ? round_subnormal(magnitude)
-                                                                  : clamp(round_normal(magnitude));
+    const std::uint32_t finite = choose_bits(magnitude < smallest_normal_wide, round_subnormal(magnitude),
+                                             clamp(round_normal(magnitude)));
+    const std::uint32_t code = choose_bits(magnitude > f32_infinity, nan(magnitude), finite);
     return static_cast<word>(code | (wide & f32_sign) >> (32 - bits));
   }
 
@@ -84,7 +91,8 @@ struct float_codec {
     return (magnitude - rebias + (1u << (dropped - 1)) - 1 + odd) >> dropped;
   }
   static constexpr std::uint32_t round_subnormal(std::uint32_t magnitude) {
-    return std::bit_cast<std::uint32_t>(std::bit_cast<float>(magnitude) + aligner) -
+    const std::uint32_t small = choose_bits(magnitude < smallest_normal_wide, magnitude, 0);  // so never NaN
+    return std::bit_cast<std::uint32_t>(std::bit_cast<float>(small) + aligner) -
            std::bit_cast<std::uint32_t>(aligner);
   }
   static constexpr std::uint32_t clamp(std::uint32_t code) { return code < beyond ? code : beyond; }

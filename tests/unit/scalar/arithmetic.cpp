@@ -71,6 +71,17 @@ TEST_CASE("floats are computed in f32 and rounded once") {
   STATIC_REQUIRE(std::isinf(float(scalar_op::add(f16(65504.f), f16(16.f)))));
 }
 
+TEST_CASE("a product is rounded before it is added to anything") {
+  constexpr float a = 0x1.001p0f, square = 0x1.002p0f;  // without the last bit of a * a, 2^-24
+  float factors[64], sums[64];
+  for (float& factor : factors) factor = a;
+  for (int k = 0; k < 64; ++k)
+    sums[k] = scalar_op::add(scalar_op::mul(factors[k], factors[k]), -square);  // as vectors
+  for (float sum : sums) CHECK(sum == 0);
+  STATIC_REQUIRE(scalar_op::sub(scalar_op::mul(a, a), square) == 0);
+  STATIC_REQUIRE(std::bit_cast<std::uint32_t>(scalar_op::mul(-1.f, 0.f)) == 0x8000'0000);
+}
+
 TEST_CASE("every product of two f8 is the nearest to the exact one") {
   const oracle::table table(oracle::f8e4m3);
   for (std::uint32_t i = 0; i < 256; ++i)
