@@ -46,7 +46,8 @@ struct elementwise_leaf {
     constexpr int last = Joint.last();
     constexpr bool whole_rows = Joint.every_way_is(way::direct);
     constexpr i64 down = Joint.loops.loops[last - 1].write;
-    const i64 wide = whole_rows && !stream ? count : row_of_tile;
+    constexpr i64 most = whole_rows ? 4 * row_of_tile : row_of_tile;
+    const i64 wide = whole_rows && !stream ? count : most;
     const i64 tall = whole_rows ? rows : most_rows;
     for (i64 row = 0; row < rows; row += tall) {
       const i64 height = rows - row < tall ? rows - row : tall;
@@ -58,7 +59,7 @@ struct elementwise_leaf {
         for (i64 r = 0; r < height; ++r) {
           Out* const to = out + (row + r) * down + column;
           if (stream) {
-            alignas(cache_line) Out results[row_of_tile];
+            alignas(cache_line) Out results[most];
             apply_to_row(f, width, results, std::get<I>(operands).row(r, width)...);
             stream_run(reinterpret_cast<const unsigned char*>(results), reinterpret_cast<unsigned char*>(to),
                        width * static_cast<i64>(sizeof(Out)));
