@@ -1,5 +1,6 @@
 // Layer 8: folding rows of elements, tile by tile.
 #pragma once
+#include <tmap/detail/cache.hpp>
 #include <tmap/detail/vector.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/transfer/nest.hpp>
