@@ -9,12 +9,6 @@ namespace tmap::detail {
 template <class... Xs>
 using axes_of_operands = typename all_axes<Xs...>::type;
 
-/// Is a view, which has digits but no parts that a result could take over?
-template <class X>
-inline constexpr bool is_view = requires {
-  typename X::viewed;
-};
-
 /// The first variable among operands that has every axis of a list; void if there is none.
 template <class All, class... Xs>
 struct first_whole {

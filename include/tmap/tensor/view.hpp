@@ -101,6 +101,12 @@ constexpr auto tile_verdict() {
   }
 }
 
+/// Is a view, a part of a variable that other views may share?
+template <class X>
+inline constexpr bool is_view = requires {
+  typename X::viewed;
+};
+
 /// Are the cells behind X open to writing: those of a variable that is not const, or of a view of one?
 template <class X>
 inline constexpr bool cells_mutable = !std::is_const_v<X>;

@@ -116,12 +116,15 @@ bool share_a_byte(const X& x, const Y& y) {
 
 template <class X, class Y>
 void require_apart(const X& x, const Y& y) {
-  const auto [x_first, x_end] = extent_in_memory(x);
-  const auto [y_first, y_end] = extent_in_memory(y);
-  if (x_first >= y_end || y_first >= x_end) return;
-  if (pads_visibly(Y::digits().all) || share_a_byte(x, y)) {
-    throw mismatch("source and destination share memory; nothing was written");
+  bool apart = true;
+  if constexpr (is_view<X> || is_view<Y>) {
+    const auto [x_first, x_end] = extent_in_memory(x);
+    const auto [y_first, y_end] = extent_in_memory(y);
+    apart = x_first >= y_end || y_first >= x_end || !(pads_visibly(Y::digits().all) || share_a_byte(x, y));
+  } else {
+    apart = x.cells() != y.cells() || X::size == 0 || Y::size == 0;
   }
+  if (!apart) throw mismatch("source and destination share memory; nothing was written");
 }
 
 template <class Y, class Rules, class X, class Queue>
