@@ -78,6 +78,18 @@ int main() {
   print("x - row", sub(ctx.main, x, row));
   // [/broadcast]
 
+  // [one-pass]
+  // A function of several operands is one pass: each is read once, whatever its mapping is, and the result is
+  // written once, with the bits of its operations one by one. It may go into a variable that exists.
+  const auto multiply_add = [](auto a, auto b, auto c) { return op::relu{}(op::add{}(op::mul{}(a, b), c)); };
+  X once;
+  elementwise_into(ctx.main, once, multiply_add, x, y, row);
+  print("relu(x * y + row)", once);
+  const X step_by_step = relu(ctx.main, add(ctx.main, mul(ctx.main, x, y), row));
+  const bool same = holds(once, [&](const tensor_index& t) { return step_by_step.at(t); });
+  std::printf("in three steps: %s\n", same ? "the same" : "something else");
+  // [/one-pass]
+
   // [reduce]
   // Reductions remove whole axes; what is left is the operand's own mapping without them.
   const auto total = reduce<B>(ctx.main, op::sum{}, x);

@@ -49,7 +49,7 @@ class into_existing final : public task {
     tmap::short_text text("plan, in elements:\n");
     text << to_text(tmap::plan_of<X, Y>) << "\nschedule: ";
     if (tmap::plan_of<X, Y>.element_by_element) return text << "by index";
-    return text << to_text(tmap::detail::schedule_for<X, Y>);
+    return text << text_of(tmap::detail::schedule_for<X, Y>);
   }
   static constexpr tmap::short_text remark_ = described();
   tmap::context context_;

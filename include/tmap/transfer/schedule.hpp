@@ -145,7 +145,7 @@ constexpr void pad_beside(schedule& s, const form& destination, i64 element_bits
 /// 32".
 ///
 /// Units    extents in units of `width` bytes
-constexpr short_text to_text(const schedule& s) {
+constexpr short_text text_of(const schedule& s) {
   const nest& n = s.loops;
   const int inner = s.kind == leaf::rows || s.kind == leaf::planes ? 2 : n.count > 0 ? 1 : 0;
   const loop run = n.count > 0 ? n.loops[n.count - 1] : loop{.extent = 1, .read = 1, .write = 1};

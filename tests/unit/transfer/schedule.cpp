@@ -104,11 +104,11 @@ TEST_CASE("a single run is strided, and so is one that a clip shares with the lo
 
 TEST_CASE("a schedule prints its kernel and the loops around it") {
   constexpr schedule turned = chosen<HostTensor<float, m<C, H, W>>, HostTensor<float, m<C, W, H>>>;
-  CHECK(std::string(to_text(turned).c_str()) == "planes of 128 x 64, width 4, in loops of 61");
+  CHECK(std::string(text_of(turned).c_str()) == "planes of 128 x 64, width 4, in loops of 61");
   constexpr schedule whole = chosen<HostTensor<bf16, m<H, W>>, HostTensor<bf16, m<H, W / 2, W % 2>>>;
-  CHECK(std::string(to_text(whole).c_str()) == "a run of 8192, width 2");
+  CHECK(std::string(text_of(whole).c_str()) == "a run of 8192, width 2");
   constexpr schedule one = chosen<HostTensor<bf16, m<1>>, HostTensor<bf16, m<1>>>;
-  CHECK(std::string(to_text(one).c_str()) == "a run of 1, width 2");
+  CHECK(std::string(text_of(one).c_str()) == "a run of 1, width 2");
   constexpr schedule blocks = padded<m<C, W>, m<W, pad<zero>(C, 64)>>;
-  CHECK(std::string(to_text(blocks).c_str()) == "planes of 128 x 61, width 4, zeros behind");
+  CHECK(std::string(text_of(blocks).c_str()) == "planes of 128 x 61, width 4, zeros behind");
 }
