@@ -71,7 +71,8 @@ void run_widest(const Body& body) {
   run_narrowest(body);
 }
 
-/// The same for kernels documented as fusing multiplication and addition: vectors up to 64 bytes.
+/// The same for kernels that are documented as fusing multiplication and addition, or have nothing to fuse:
+/// vectors of up to 64 bytes.
 template <class Body>
 void run_widest_fused(const Body& body) {
 #if defined(__x86_64__)

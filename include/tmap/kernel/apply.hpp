@@ -2,6 +2,7 @@
 #pragma once
 #include <tmap/detail/cache.hpp>
 #include <tmap/detail/dispatch.hpp>
+#include <tmap/kernel/op.hpp>
 #include <tmap/kernel/operand_rows.hpp>
 #include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/walk.hpp>
@@ -108,8 +109,13 @@ void apply(F& f, unsigned char* out, const unsigned char* const* cells, std::ind
     std::tuple<operand_rows<Ds, Joint.way_of(I)>...> operands(
         operand_rows<Ds, Joint.way_of(I)>(cells[I], Joint.step[I][last - 1], Joint.step[I][last])...);
     const auto run = [&](const joint_cursor<n>& at, i64 rows, i64 count) {
-      run_widest(elementwise_leaf<Joint, F, Out, operand_rows<Ds, Joint.way_of(I)>...>{
-          f, reinterpret_cast<Out*>(out) + at.write, operands, stream, at.read, rows, count});
+      const elementwise_leaf<Joint, F, Out, operand_rows<Ds, Joint.way_of(I)>...> leaf{
+          f, reinterpret_cast<Out*>(out) + at.write, operands, stream, at.read, rows, count};
+      if constexpr (std::is_base_of_v<op::exact, F>) {
+        run_widest_fused(leaf);  // of which nothing can be fused
+      } else {
+        run_widest(leaf);
+      }
     };
     nest_walk<2, joint_cursor<n>, decltype(run)>(Joint.loops, -1, run).run(start);
     if (stream) end_stream();

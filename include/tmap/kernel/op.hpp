@@ -9,6 +9,7 @@ namespace tmap::op {
 // floating:   the operation is defined for floating types only
 // bf16, f16 and f8 are computed in f32 and rounded once
 
+/// A single operation, in which no addition follows a multiplication: no processor fuses anything of it.
 struct exact {
   static constexpr bool keeps_zero = true;
   static constexpr bool floating = false;
