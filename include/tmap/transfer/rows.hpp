@@ -89,15 +89,16 @@ struct rows {
 
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
-    for (i64 row = 0; row < count; ++row) {
-      unsigned char* const to = destination + row * destination_pitch;
-      const unsigned char* const from = source + row * source_pitch;
-      if (stream) {
-        stream_run(from, to, bytes);
+    const rows r = *this;  // or every byte written might be one of these numbers, which would be read again
+    for (i64 row = 0; row < r.count; ++row) {
+      unsigned char* const to = r.destination + row * r.destination_pitch;
+      const unsigned char* const from = r.source + row * r.source_pitch;
+      if (r.stream) {
+        stream_run(from, to, r.bytes);
       } else {
-        copy_vectors<Bytes>(from, to, bytes);
+        copy_vectors<Bytes>(from, to, r.bytes);
       }
-      if (zeros != 0) std::memset(to + bytes, 0, static_cast<std::size_t>(zeros));
+      if (r.zeros != 0) std::memset(to + r.bytes, 0, static_cast<std::size_t>(r.zeros));
     }
   }
 };

@@ -51,11 +51,12 @@ template <int Width, int Bytes>
 /// Requires a block at least
 template <int Width>
 struct transpose_blocks {
-  const plane& p;
+  const plane& whole;
 
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
     constexpr i64 across = 16 / Width, down = Bytes / Width;
+    const plane p = whole;  // of its own: no byte written is one of these numbers
     // a line's worth of columns at a time: each line of a row is read once, and few columns are being written
     for (i64 first = 0; first < p.columns; first += cache_line / Width) {
       const i64 end = first + cache_line / Width < p.columns ? first + cache_line / Width : p.columns;
