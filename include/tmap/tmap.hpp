@@ -75,6 +75,7 @@
 #include <tmap/transfer/refine.hpp>
 #include <tmap/transfer/plan.hpp>
 #include <tmap/transfer/fill.hpp>
+#include <tmap/transfer/pieces.hpp>
 #include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/schedule.hpp>
 #include <tmap/transfer/transpose.hpp>

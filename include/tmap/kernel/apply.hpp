@@ -4,6 +4,7 @@
 #include <tmap/detail/dispatch.hpp>
 #include <tmap/kernel/op.hpp>
 #include <tmap/kernel/operand_rows.hpp>
+#include <tmap/transfer/pieces.hpp>
 #include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/walk.hpp>
 #include <tuple>
@@ -88,27 +89,23 @@ struct joint_cursor {
   }
 };
 
-/// Applies f along a nest to operands of element types Ds, which begin at `cells`, for a result that begins
-/// at `out`.
-template <const auto& Joint, class Out, class... Ds, class F, std::size_t... I>
-void apply(F& f, unsigned char* out, const unsigned char* const* cells, std::index_sequence<I...>) {
-  constexpr int n = sizeof...(Ds), last = Joint.last();
-  joint_cursor<n> start{Joint, Joint.loops.write_base, {Joint.base[I]...}};
+/// Applies f along a piece of a nest, which begins where `start` stands.
+template <const auto& Joint, class Out, class... Ds, class F, int N, std::size_t... I>
+void apply_to_piece(F& f, unsigned char* out, const unsigned char* const* cells, const nest& piece,
+                    const joint_cursor<N>& start, bool stream, std::index_sequence<I...>) {
+  constexpr int last = Joint.last();
   if constexpr (packed<Out> || (packed<Ds> || ...) || Joint.loops.loops[last].write != 1) {
-    const auto run = [&](const joint_cursor<n>& at, i64 count) {
+    const auto run = [&](const joint_cursor<N>& at, i64 count) {
       for (i64 k = 0; k < count; ++k) {
         store<Out>(out, at.write + k * Joint.loops.loops[last].write,
                    as_element<Out>(f(load<Ds>(cells[I], at.read[I] + k * Joint.step[I][last])...)));
       }
     };
-    nest_walk<1, joint_cursor<n>, decltype(run)>(Joint.loops, -1, run).run(start);
+    nest_walk<1, joint_cursor<N>, decltype(run)>(piece, -1, run).run(start);
   } else {
-    i64 written = sizeof(Out);
-    for (int k = 0; k <= last; ++k) written = saturating_mul(written, Joint.loops.loops[k].extent);
-    const bool stream = outgrow_caches(written);
     std::tuple<operand_rows<Ds, Joint.way_of(I)>...> operands(
         operand_rows<Ds, Joint.way_of(I)>(cells[I], Joint.step[I][last - 1], Joint.step[I][last])...);
-    const auto run = [&](const joint_cursor<n>& at, i64 rows, i64 count) {
+    const auto run = [&](const joint_cursor<N>& at, i64 rows, i64 count) {
       const elementwise_leaf<Joint, F, Out, operand_rows<Ds, Joint.way_of(I)>...> leaf{
           f, reinterpret_cast<Out*>(out) + at.write, operands, stream, at.read, rows, count};
       if constexpr (std::is_base_of_v<op::exact, F>) {
@@ -117,9 +114,24 @@ void apply(F& f, unsigned char* out, const unsigned char* const* cells, std::ind
         run_widest(leaf);
       }
     };
-    nest_walk<2, joint_cursor<n>, decltype(run)>(Joint.loops, -1, run).run(start);
+    nest_walk<2, joint_cursor<N>, decltype(run)>(piece, -1, run).run(start);
     if (stream) end_stream();
   }
+}
+
+/// Applies f along a nest to operands of element types Ds, which begin at `cells`, for a result that begins
+/// at `out`.
+template <const auto& Joint, class Out, class... Ds, class Crew, class F, std::size_t... I>
+void apply(const Crew& crew, F& f, unsigned char* out, const unsigned char* const* cells,
+           std::index_sequence<I...> operands) {
+  const joint_cursor<sizeof...(Ds)> start{Joint, Joint.loops.write_base, {Joint.base[I]...}};
+  i64 written = sizeof(Out);
+  for (int k = 0; k < Joint.loops.count; ++k) written = saturating_mul(written, Joint.loops.loops[k].extent);
+  const bool stream = outgrow_caches(written);
+  const int may_be_cut = packed<Out> ? 0 : Joint.loops.count;  // nibbles of a byte stay together
+  in_pieces(crew, Joint.loops, may_be_cut, written, [&](const nest& piece, int k, i64 first) {
+    apply_to_piece<Joint, Out, Ds...>(f, out, cells, piece, start.moved(k, first), stream, operands);
+  });
 }
 
 }  // namespace tmap::detail

@@ -83,18 +83,18 @@ inline constexpr joint_nest<sizeof...(Xs)> joint_in_form =
     make_joint<sizeof...(Xs)>(Out::digits().live, {(void(sizeof(Xs)), &Out::digits().live)...});
 
 /// Computes every live element of a result that begins at `out`.
-template <class Out, class F, class... Xs>
-void compute_elements(F& f, unsigned char* out, const Xs&... xs) {
+template <class Out, class Crew, class F, class... Xs>
+void compute_elements(const Crew& crew, F& f, unsigned char* out, const Xs&... xs) {
   using D = typename Out::element_type;
   constexpr auto indices = std::index_sequence_for<Xs...>{};
   if constexpr (joint_for<Out, Xs...>.fits) {
     const unsigned char* const cells[] = {xs.cells()...};
-    apply<joint_for<Out, Xs...>, D, typename Xs::element_type...>(f, out, cells, indices);
+    apply<joint_for<Out, Xs...>, D, typename Xs::element_type...>(crew, f, out, cells, indices);
   } else {
     const buffer copies[] = {brought_into_form<Out>(xs)...};
     const unsigned char* cells[sizeof...(Xs)];
     for (std::size_t k = 0; k < sizeof...(Xs); ++k) cells[k] = copies[k].data();
-    apply<joint_in_form<Out, Xs...>, D, typename Xs::element_type...>(f, out, cells, indices);
+    apply<joint_in_form<Out, Xs...>, D, typename Xs::element_type...>(crew, f, out, cells, indices);
   }
 }
 
@@ -111,7 +111,7 @@ template <class Out, class Unit, class F, class... Xs>
 Out compute(Unit& unit, F f, const Xs&... xs) {
   Out out;
   if constexpr (!Out::refused_already && !(Xs::refused_already || ...)) {
-    compute_elements<Out>(f, out.cells(), xs...);
+    compute_elements<Out>(unit.crew(), f, out.cells(), xs...);
     charge_kernel<Out, Xs...>(unit);
   }
   return out;
@@ -133,6 +133,7 @@ constexpr auto compute_into_verdict() {
 ///
 /// Shape    the parts of the first operand that has every axis; zero padding becomes top
 /// Holds    f(T1(t), T2(t), ...) at t; an operand that lacks an axis repeats along it
+/// Requires on a context whose crew has workers, several threads may call f at once
 /// Errors   compile: why::element_types_differ_use_convert, why::operands_store_different_indices_of,
 ///          why::operand_lies_on_other_slices_use_to_dm, why::no_operand_has_every_axis_name_the_result,
 ///          why::destination_overlaps where elements of the result would be shared by indices that differ
@@ -165,7 +166,7 @@ void elementwise_into(Unit& unit, Out&& out, F f, const Xs&... xs) {
   if constexpr (!refused<verdict> && !target::refused_already && !(Xs::refused_already || ...)) {
     (detail::require_apart(xs, out), ...);
     detail::zero_padding<target>(out.cells());
-    detail::compute_elements<target>(f, out.cells(), xs...);
+    detail::compute_elements<target>(unit.crew(), f, out.cells(), xs...);
     detail::charge_kernel<target, Xs...>(unit);
   }
 }

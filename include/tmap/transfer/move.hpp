@@ -49,12 +49,12 @@ constexpr schedule make_schedule() {
 template <class X, class Y>
 inline constexpr schedule schedule_for = make_schedule<X, Y>();
 
-template <class X, class Y>
-void copy_elements(const X& x, unsigned char* destination) {
+template <class X, class Y, class Crew = alone>
+void copy_elements(const X& x, unsigned char* destination, const Crew& crew = {}) {
   if constexpr (plan_of<X, Y>.element_by_element) {
     run_by_index<typename X::element_type>(X::digits().live, x.cells(), Y::digits().live, destination);
   } else {
-    run_schedule<schedule_for<X, Y>>(x.cells(), destination);
+    run_schedule<schedule_for<X, Y>>(x.cells(), destination, crew);
   }
 }
 
@@ -131,7 +131,7 @@ template <class Y, class Rules, class X, class Queue>
 Y moved(Queue& queue, const X& x) {
   Y y;
   if constexpr (!refused<decltype(Rules::judge())> && !X::refused_already && !Y::refused_already) {
-    copy_elements<X, Y>(x, y.cells());
+    copy_elements<X, Y>(x, y.cells(), queue.crew());
     charge_move<X, Y>(queue);
   }
   return y;
@@ -177,7 +177,7 @@ void copy_into(Queue& queue, const Y& y, X&& x, Asked...) {
   if constexpr (!refused<decltype(rules::judge())> && !Y::refused_already && !target::refused_already) {
     detail::require_apart(y, x);
     if constexpr (!detail::schedule_for<Y, target>.pads) detail::zero_padding<target>(x.cells());
-    detail::copy_elements<Y, target>(y, x.cells());
+    detail::copy_elements<Y, target>(y, x.cells(), queue.crew());
     detail::charge_move<Y, target>(queue);
   }
 }

@@ -4,6 +4,7 @@
 #include <tmap/detail/cache.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/transfer/fill.hpp>
+#include <tmap/transfer/pieces.hpp>
 #include <tmap/transfer/plan.hpp>
 #include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/schedule.hpp>
@@ -25,12 +26,10 @@ constexpr i64 bytes_of_nest(const nest& n, i64 width) {
   return bytes;
 }
 
-/// Runs a schedule of that kind and width, from the first byte of a source to the first of a destination.
+/// Runs some of a schedule's loops, of that kind and width; with `stream`, past the caches.
 template <leaf Kind, int Width>
-void run_leaves(const schedule& s, const unsigned char* source, unsigned char* destination) {
-  const i64 written = bytes_of_nest(s.loops, Width);
-  // planes are written against the order of reading: lines would be fetched from afar only to be filled
-  const bool stream = Kind == leaf::planes ? written >= cache_sizes().own : outgrow_caches(written);
+void run_piece(const schedule& s, const nest& loops, const unsigned char* source, unsigned char* destination,
+               bool stream) {
   const auto zeros_behind = [&](const loop& run, i64 count) {
     return s.pads ? run.extent - count + s.gap : 0;
   };
@@ -41,12 +40,12 @@ void run_leaves(const schedule& s, const unsigned char* source, unsigned char* d
     }
   };
   if constexpr (Kind == leaf::packed) {
-    each_run(s.loops, [&](i64 from, i64 to, i64 count, const loop& l) {
+    each_run(loops, [&](i64 from, i64 to, i64 count, const loop& l) {
       for (i64 k = 0; k < count; ++k)
         store<i4>(destination, to + k * l.write, load<i4>(source, from + k * l.read));
     });
   } else if constexpr (Kind == leaf::strided) {
-    each_run(s.loops, [&](i64 from, i64 to, i64 count, const loop& l) {
+    each_run(loops, [&](i64 from, i64 to, i64 count, const loop& l) {
       const unsigned char* const first = source + from * Width;
       if (l.read != 1 || l.write != 1) {
         copy_strided<Width>(first, destination + to * Width, count, l.read * Width, l.write * Width);
@@ -57,7 +56,7 @@ void run_leaves(const schedule& s, const unsigned char* source, unsigned char* d
       }
     });
   } else if constexpr (Kind == leaf::rows) {
-    each_run(s.loops, [&](i64 from, i64 to, i64 count, i64 length, const loop& next, const loop& run) {
+    each_run(loops, [&](i64 from, i64 to, i64 count, i64 length, const loop& next, const loop& run) {
       run_widest(rows{.source = source + from * Width,
                       .destination = destination + to * Width,
                       .count = count,
@@ -69,7 +68,7 @@ void run_leaves(const schedule& s, const unsigned char* source, unsigned char* d
       zeros_instead(to, count, next, run);
     });
   } else {
-    each_run(s.loops, [&](i64 from, i64 to, i64 across, i64 down, const loop& reading, const loop& writing) {
+    each_run(loops, [&](i64 from, i64 to, i64 across, i64 down, const loop& reading, const loop& writing) {
       transpose<Width>({.source = source + from * Width,
                         .destination = destination + to * Width,
                         .rows = down,
@@ -84,10 +83,30 @@ void run_leaves(const schedule& s, const unsigned char* source, unsigned char* d
   if (stream) end_stream();
 }
 
+/// How many loops of a schedule may be cut, the outermost first: nibbles of a byte stay together, and leaves
+/// that write zeros stay whole, but for rows that no clip leaves out.
+constexpr int loops_to_cut(const schedule& s) {
+  if (s.kind == leaf::packed) return 0;
+  if (!s.pads) return s.loops.count;
+  return s.loops.count - (clips_weigh(s.loops, s.loops.count - 2) ? 2 : 1);
+}
+
+/// Runs a schedule of that kind and width, from the first byte of a source to the first of a destination.
+template <leaf Kind, int Width, class Crew = alone>
+void run_leaves(const schedule& s, const unsigned char* source, unsigned char* destination,
+                const Crew& crew = {}) {
+  const i64 written = bytes_of_nest(s.loops, Width);
+  // planes are written against the order of reading: lines would be fetched from afar only to be filled
+  const bool stream = Kind == leaf::planes ? written >= cache_sizes().own : outgrow_caches(written);
+  in_pieces(crew, s.loops, loops_to_cut(s), written, [&](const nest& piece, int, i64) {
+    run_piece<Kind, Width>(s, piece, source, destination, stream);
+  });
+}
+
 /// Runs a schedule known to the compiler: no code for other kinds and widths.
-template <const schedule& S>
-void run_schedule(const unsigned char* source, unsigned char* destination) {
-  run_leaves<S.kind, static_cast<int>(S.width)>(S, source, destination);
+template <const schedule& S, class Crew = alone>
+void run_schedule(const unsigned char* source, unsigned char* destination, const Crew& crew = {}) {
+  run_leaves<S.kind, static_cast<int>(S.width)>(S, source, destination, crew);
 }
 
 /// Writes the zeros of a fill, which are all bits 0 in every type.

@@ -241,29 +241,42 @@ i64 longest_run_by_search(const relation& source, const relation& target) {
 constexpr i64 guard = 64;
 int padding_beside = 0;  // how many schedules padding_beside as they copied
 
+/// Wants so many pieces of everything, and does the last one first.
+struct backwards {
+  i64 wanted;
+  i64 pieces(i64) const { return wanted; }
+  template <class Run>
+  void share(i64 pieces, const Run& run) const {
+    for (i64 piece = pieces; piece-- > 0;) run(piece);
+  }
+};
+
 template <leaf Kind>
-void run_kind(const schedule& s, const unsigned char* source, unsigned char* destination) {
+void run_kind(const schedule& s, const unsigned char* source, unsigned char* destination,
+              const backwards& crew) {
   switch (s.width) {
     case 1:
-      return run_leaves<Kind, 1>(s, source, destination);
+      return run_leaves<Kind, 1>(s, source, destination, crew);
     case 2:
-      return run_leaves<Kind, 2>(s, source, destination);
+      return run_leaves<Kind, 2>(s, source, destination, crew);
     case 4:
-      return run_leaves<Kind, 4>(s, source, destination);
+      return run_leaves<Kind, 4>(s, source, destination, crew);
     default:
-      return run_leaves<Kind, 8>(s, source, destination);
+      return run_leaves<Kind, 8>(s, source, destination, crew);
   }
 }
 void run_drawn(const schedule& s, const unsigned char* source, unsigned char* destination) {
+  static i64 schedules = 0;
+  const backwards crew{1 + schedules++ % 6};
   switch (s.kind) {
     case leaf::packed:
-      return run_leaves<leaf::packed, 0>(s, source, destination);
+      return run_leaves<leaf::packed, 0>(s, source, destination, crew);
     case leaf::strided:
-      return run_kind<leaf::strided>(s, source, destination);
+      return run_kind<leaf::strided>(s, source, destination, crew);
     case leaf::rows:
-      return run_kind<leaf::rows>(s, source, destination);
+      return run_kind<leaf::rows>(s, source, destination, crew);
     case leaf::planes:
-      return run_kind<leaf::planes>(s, source, destination);
+      return run_kind<leaf::planes>(s, source, destination, crew);
   }
 }
 

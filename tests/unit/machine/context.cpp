@@ -31,6 +31,17 @@ TEST_CASE("every machine has an account of its own and is no value") {
   STATIC_REQUIRE_FALSE(std::is_copy_assignable_v<context>);
 }
 
+TEST_CASE("the engines of a machine share one crew, by default the caller alone") {
+  STATIC_REQUIRE(std::is_same_v<decltype(context().main.crew()), const alone&>);
+  struct pair {
+    int workers = 2;
+  };
+  basic_context<device, pair> two, five(5);
+  CHECK(two.tdma.crew().workers == 2);
+  CHECK(five.sub.crew().workers == 5);
+  CHECK(&five.pdma.crew() == &five.main.crew());
+}
+
 TEST_CASE("engines know what they are and which device they belong to") {
   using tiny = basic_context<tiny_device>;
   STATIC_REQUIRE(std::is_same_v<decltype(context::tdma)::kind, engine::tdma>);

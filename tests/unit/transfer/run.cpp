@@ -41,3 +41,19 @@ TEST_CASE("packed runs keep the neighbours of the nibbles they write") {
   detail::run_leaves<detail::leaf::packed, 0>(detail::schedule_of(n, 4), read, write);
   CHECK(std::vector<int>(write, write + 3) == std::vector<int>{0x1f, 0x32, 0xf4});
 }
+
+TEST_CASE("no loop is cut where nibbles share a byte, nor one whose leaves write zeros") {
+  schedule s{.loops = of({{.extent = 9, .read = 8, .write = 10},
+                          {.extent = 4, .read = 2, .write = 2},
+                          {.extent = 2, .read = 1, .write = 1}}),
+             .kind = detail::leaf::rows};
+  CHECK(detail::loops_to_cut(s) == 3);
+  s.pads = true;
+  CHECK(detail::loops_to_cut(s) == 2);
+  s.loops.clip_count = 1;
+  s.loops.clips[0] = {.weight = {4, 1}, .limit = 34};  // rows behind which others are zeros
+  CHECK(detail::loops_to_cut(s) == 1);
+  s.pads = false;
+  s.kind = detail::leaf::packed;
+  CHECK(detail::loops_to_cut(s) == 0);
+}
