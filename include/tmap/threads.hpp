@@ -17,7 +17,7 @@ namespace tmap {
 /// Errors   run: what such a function throws reaches the caller, that of one thread if several do
 class threads {
  public:
-  static constexpr i64 least_bytes = 1 << 20;
+  static constexpr i64 least_bytes = 1 << 20;  // two threads break even at this on cached data
 
   explicit threads(int workers = tbb::task_arena::automatic) : arena_(workers) {}
 
