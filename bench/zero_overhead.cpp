@@ -30,7 +30,7 @@ void by_hand(cells x, written y) { std::memcpy(y, x, sizeof(float) * A.size); }
 
 /// Planes of rows in x and of columns in y, by the library's own primitive.
 void turn(cells x, i64 planes, i64 rows, i64 columns, written y) {
-  const bool stream = 4 * planes * rows * columns >= detail::cache_sizes().own;
+  const bool stream = detail::outgrow_own_cache(4 * planes * rows * columns);
   for (i64 k = 0; k < planes; ++k, x += rows * columns, y += rows * columns) {
     detail::transpose<4>({.source = reinterpret_cast<const unsigned char*>(x),
                           .destination = reinterpret_cast<unsigned char*>(y),

@@ -51,4 +51,11 @@ inline const caches& cache_sizes() {
 /// meanwhile.
 inline bool outgrow_caches(i64 written) { return written > cache_sizes().shared / 4 * 3; }
 
+/// Would lines that are written against the order of reading be gone from a core's own cache before they are
+/// full? A small own cache stands beside a fast shared one, which is trusted with 2 MiB.
+inline bool outgrow_own_cache(i64 written) {
+  constexpr i64 trusted = 2 << 20;
+  return written >= trusted && written >= cache_sizes().own;
+}
+
 }  // namespace tmap::detail

@@ -96,8 +96,7 @@ template <leaf Kind, int Width, class Crew = alone>
 void run_leaves(const schedule& s, const unsigned char* source, unsigned char* destination,
                 const Crew& crew = {}) {
   const i64 written = bytes_of_nest(s.loops, Width);
-  // planes are written against the order of reading: lines would be fetched from afar only to be filled
-  const bool stream = Kind == leaf::planes ? written >= cache_sizes().own : outgrow_caches(written);
+  const bool stream = Kind == leaf::planes ? outgrow_own_cache(written) : outgrow_caches(written);
   in_pieces(crew, s.loops, loops_to_cut(s), written, [&](const nest& piece, int, i64) {
     run_piece<Kind, Width>(s, piece, source, destination, stream);
   });
