@@ -103,7 +103,7 @@ template <class Out, class... Xs, class Unit>
 void charge_kernel(Unit& unit) {
   ledger account;
   account.dm.read = (ceil_div(Xs::size * bits_of<typename Xs::element_type>, 8) + ...);
-  account.dm.written = Out::bytes();
+  account.dm.written = ceil_div(Out::size * bits_of<typename Out::element_type>, 8);
   unit.charge(account);
 }
 
@@ -151,15 +151,16 @@ Out elementwise(Unit& unit, F f, const Xs&... xs) {
       unit, f, xs...);
 }
 
-/// The same into an existing variable, whose memory is not asked for again: elementwise_into(ctx.main, out,
-/// f, x, y).
+/// The same into an existing variable or tile, whose memory is not asked for again:
+/// elementwise_into(ctx.main, out, f, x, y).
 ///
 /// Holds    live positions and zero padding of out are written, nothing else
 /// Errors   compile: as elementwise, why::destination_must_be_mutable; run: tmap::mismatch when out and an
 ///          operand share memory
 template <class Unit, class Out, class F, tensor... Xs>
-requires tensor<std::remove_cvref_t<Out>>
-void elementwise_into(Unit& unit, Out&& out, F f, const Xs&... xs) {
+requires tensor<std::remove_cvref_t<Out>> &&
+    (std::is_lvalue_reference_v<Out&&> || detail::is_view<std::remove_cvref_t<Out>>)  //
+    void elementwise_into(Unit& unit, Out&& out, F f, const Xs&... xs) {
   using target = std::remove_cvref_t<Out>;
   using verdict = decltype(detail::compute_into_verdict<F, std::remove_reference_t<Out>, Unit, Xs...>());
   static_assert(sizeof(typename verdict::accepted*) != 0);

@@ -39,11 +39,11 @@ constexpr nest host_nest() {
   return n;
 }
 
-/// How elements of X are copied to Y.
+/// How elements of X are copied to Y. What lies behind the runs of a view may be its neighbours' and is left.
 template <class X, class Y>
 constexpr schedule make_schedule() {
   schedule s = schedule_of(host_nest<X, Y>(), bits_of<typename X::element_type>);
-  pad_beside(s, Y::digits().all, bits_of<typename X::element_type>);
+  if (!is_view<Y>) pad_beside(s, Y::digits().all, bits_of<typename X::element_type>);
   return s;
 }
 template <class X, class Y>
@@ -82,6 +82,7 @@ std::pair<std::uintptr_t, std::uintptr_t> extent_in_memory(const X& x) {
   i64 last = 0;
   const form& all = X::digits().all;
   for (int k = 0; k < all.count; ++k) last += all.digits[k].stride * (all.digits[k].extent - 1);
+  if (last >= all.size) last = all.size - 1;  // digits of a padded product may count past its end
   const auto first = reinterpret_cast<std::uintptr_t>(x.cells());
   const i64 bytes = all.size == 0 ? 0 : ceil_div((last + 1) * bits_of<typename X::element_type>, 8);
   return {first, first + static_cast<std::uintptr_t>(bytes)};

@@ -1,7 +1,7 @@
 // Layer 7: schedules, how a nest is copied fast: wider elements, rows, and planes where unit strides lie
 // apart.
 #pragma once
-#include <tmap/algebra/digits.hpp>
+#include <tmap/algebra/relation.hpp>
 #include <tmap/detail/text.hpp>
 #include <tmap/transfer/nest.hpp>
 
@@ -137,6 +137,12 @@ constexpr void pad_beside(schedule& s, const form& destination, i64 element_bits
     reached = next * n.loops[at].extent;
   }
   if (reached != size) return;
+  const i64 elements = s.width * 8 / element_bits, behind = n.loops[last].extent * elements;
+  for (i64 k : {behind, behind + gap * elements - 1}) {
+    if (gap == 0) break;
+    const cell c = cell_at(destination, k);  // or is it a hole of a linear combination?
+    if (!c.is_padding() || c.kind() != zero) return;
+  }
   s.pads = true;
   s.gap = gap;
 }

@@ -114,3 +114,17 @@ TEST_CASE(
   CHECK_THROWS_WITH(elementwise_into(ctx.main, out, op::neg{}, out),
                     "source and destination share memory; nothing was written");
 }
+
+TEST_CASE("a tile is a destination too, and what lies beside it stays") {
+  context ctx;
+  using whole = flat<f32, m<A, B>>;
+  const auto x = whole::from([](const tensor_index& t) { return static_cast<float>(t[A] * 1000 + t[B]); });
+  whole out;
+  elementwise_into(ctx.main, out.tile<B, 100>(50), op::neg{}, x.tile<B, 100>(7));
+  CHECK(holds(out, [](const tensor_index& t) {
+    const bool inside = t[B] >= 50 && t[B] < 150;
+    return inside ? -static_cast<float>(t[A] * 1000 + t[B] - 43) : 0.0f;
+  }));
+  CHECK_THROWS_AS(elementwise_into(ctx.main, out.tile<B, 100>(50), op::neg{}, out.tile<B, 100>(60)),
+                  mismatch);
+}

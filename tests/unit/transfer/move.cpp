@@ -1,5 +1,6 @@
 #include <tmap/transfer/move.hpp>
 
+#include <algorithm>
 #include <vector>
 
 #include <catch2/catch.hpp>
@@ -262,4 +263,45 @@ TEST_CASE("a tiny device moves what fits it") {
   basic_context<tiny_device> ctx;
   const auto x = HostTensor<i32, m<A, B>>::from(number).to_hbm<m<1>, m<A, B>>(ctx.pdma);
   CHECK(holds(x.to_dm<m<A / 2>, m<A % 2>, m<B>>(ctx.tdma), number));
+}
+
+namespace {
+namespace beside {
+TMAP_AXES((H, 6), (W, 3), (C, 8), (K, 127), (J, 61));
+}
+}  // namespace
+
+TEST_CASE("writing to a tile leaves its neighbours alone, whatever padding the variable has") {
+  using namespace beside;
+  using From = HostTensor<float, m<H, W, C>>;
+  using To = HostTensor<float, m<pad<zero>(H, 8) / 4, W, pad<zero>(H, 8) % 4, C>>;
+  context ctx;
+  const From x =
+      From::from([](const tensor_index& t) { return static_cast<float>(100 * t[H] + 10 * t[W] + t[C]); });
+  for (i64 start : {0, 3, 4}) {
+    To y;
+    std::fill_n(y.data(), To::size, 7.0f);
+    copy_into(ctx.pdma, x.tile<C, 4>(start), y.tile<C, 4>(start));
+    for (i64 s = 0; s < To::size; ++s) {
+      const cell c = detail::cell_at(To::digits().all, s);
+      const i64 channel = s % 8;
+      const bool inside = channel >= start && channel < start + 4;
+      CAPTURE(start, s);
+      REQUIRE(y.data()[s] == (!inside ? 7.0f : c.is_index() ? x.at(c.index()) : 0.0f));
+    }
+  }
+}
+
+TEST_CASE(
+    "variables that lie one after the other do not share memory, however far their digits could count") {
+  using namespace beside;
+  using Padded = HostTensor<i8, m<pad<zero>(m_v<m<K, J>>, 8001)>>;
+  context ctx;
+  const auto value = [](const tensor_index& t) { return static_cast<i8>(t[K] + t[J]); };
+  const Padded x = Padded::from(value);
+  std::vector<Padded> many(8);
+  for (Padded& y : many) {
+    copy_into(ctx.pdma, x, y);
+    CHECK(holds(y, value));
+  }
 }
