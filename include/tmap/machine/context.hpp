@@ -52,7 +52,7 @@ class basic_context {
   engine_of<engine::unit, Device, Crew> main{account_, crew_}, sub{account_, crew_};
 
   basic_context() = default;
-  explicit basic_context(int workers) : crew_(workers) {}
+  explicit basic_context(int workers) : crew_{workers} {}
   basic_context(const basic_context&) = delete;
   basic_context& operator=(const basic_context&) = delete;
 
