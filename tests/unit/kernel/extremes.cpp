@@ -49,7 +49,7 @@ TEST_CASE("rows side by side keep the first extreme of every column") {
   });
 }
 
-TEST_CASE("of the lowest elements only, the first is kept; of none, nothing") {
+TEST_CASE("of the lowest elements only, the first is kept, and of none nothing") {
   detail::extremes<u8, true, false> greatest(1, 1);
   detail::extremes<u8, false, true> least(1, 1);
   const std::int8_t zeros[2] = {0, 0}, full[2] = {-1, -1};
