@@ -83,6 +83,36 @@ task* with_word(type t, const F& f) {
   return f(std::uint32_t{});
 }
 
+/// How a contender does each kind of work; null for what it has no way to do.
+struct abilities {
+  using way = task* (*)(const problem&);
+  way move = nullptr, add = nullptr, fused = nullptr, convert = nullptr;
+  way sum = nullptr, argmax = nullptr, contract = nullptr, fresh = nullptr;
+
+  task* take_on(const problem& p) const {
+    const auto by = [&](way w) { return w == nullptr ? nullptr : w(p); };
+    switch (p.r.what) {
+      case work::move:
+        return by(move);
+      case work::fresh:
+        return by(fresh);
+      case work::add:
+        return by(add);
+      case work::fused:
+        return by(fused);
+      case work::convert:
+        return by(convert);
+      case work::sum:
+        return by(sum);
+      case work::argmax:
+        return by(argmax);
+      case work::contract:
+        return by(contract);
+    }
+    return nullptr;
+  }
+};
+
 }  // namespace bench
 
 /// A task for a problem, or null where the contender has no way to do it.

@@ -129,23 +129,15 @@ task* contracted(const problem& p) {
 bench::task* take_on(const bench::problem& p) {
   using namespace bench;
   using half = Eigen::bfloat16;
-  switch (p.r.what) {
-    case work::move:
-      return moved(p);
-    case work::add:
-      return added(p);
-    case work::fused:
-      return fused(p);
-    case work::convert:
-      return p.r.from == f32 ? converted<float, half>(p) : converted<half, float>(p);
-    case work::sum:
-      return summed(p);
-    case work::argmax:
-      return found(p);
-    case work::contract:
-      return contracted(p);
-    case work::fresh:
-      return nullptr;
-  }
-  return nullptr;
+  const auto convert = [](const problem& q) {
+    return q.r.from == f32 ? converted<float, half>(q) : converted<half, float>(q);
+  };
+  const abilities all{.move = moved,
+                      .add = added,
+                      .fused = fused,
+                      .convert = convert,
+                      .sum = summed,
+                      .argmax = found,
+                      .contract = contracted};
+  return all.take_on(p);
 }

@@ -314,15 +314,6 @@ task* found(const problem& p) {
 
 bench::task* take_on(const bench::problem& p) {
   using namespace bench;
-  switch (p.r.what) {
-    case work::move:
-      return moved(p);
-    case work::add:
-    case work::convert:
-      return computed(p);
-    case work::argmax:
-      return found(p);
-    default:
-      return nullptr;
-  }
+  const abilities all{.move = moved, .add = computed, .convert = computed, .argmax = found};
+  return all.take_on(p);
 }

@@ -91,29 +91,15 @@ task* contracted(const problem& p) {
                    {DNNL_ARG_DST, over(d, p.out)}});
 }
 
-task* chosen(const problem& p) {
-  switch (p.r.what) {
-    case work::move:
-      return moved(p);
-    case work::add:
-      return added(p);
-    case work::convert:
-      return converted(p);
-    case work::sum:
-      return summed(p);
-    case work::contract:
-      return contracted(p);
-    default:
-      return nullptr;
-  }
-}
+constexpr abilities all{
+    .move = moved, .add = added, .convert = converted, .sum = summed, .contract = contracted};
 
 }  // namespace
 }  // namespace bench
 
 bench::task* take_on(const bench::problem& p) {
   try {
-    return bench::chosen(p);
+    return bench::all.take_on(p);
   } catch (const dnnl::error&) {  // no implementation for these types on this processor
     return nullptr;
   }

@@ -103,18 +103,7 @@ task* found(const problem& p) {
 
 bench::task* take_on(const bench::problem& p) {
   using namespace bench;
-  if (p.r.what == work::move) return moved(p);
-  if (p.r.from != f32 || p.r.to == type::bf16) return nullptr;
-  switch (p.r.what) {
-    case work::add:
-      return added(p);
-    case work::fused:
-      return fused(p);
-    case work::sum:
-      return summed(p);
-    case work::argmax:
-      return found(p);
-    default:
-      return nullptr;
-  }
+  if (p.r.what != work::move && (p.r.from != f32 || p.r.to == type::bf16)) return nullptr;
+  const abilities all{.move = moved, .add = added, .fused = fused, .sum = summed, .argmax = found};
+  return all.take_on(p);
 }

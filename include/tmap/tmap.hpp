@@ -22,6 +22,10 @@
 #include <tmap/scalar/math.hpp>
 #include <tmap/scalar/small_float.hpp>
 #include <tmap/scalar/traits.hpp>
+#include <tmap/detail/lanes.hpp>
+#include <tmap/detail/order.hpp>
+#include <tmap/detail/search_row.hpp>
+#include <tmap/detail/search_rows.hpp>
 #include <tmap/index.hpp>
 #include <tmap/cell.hpp>
 #include <tmap/why.hpp>
@@ -94,13 +98,9 @@
 #include <tmap/kernel/elementwise.hpp>
 #include <tmap/kernel/named.hpp>
 #include <tmap/kernel/reduction_nest.hpp>
-#include <tmap/kernel/lanes.hpp>
-#include <tmap/kernel/order.hpp>
 #include <tmap/kernel/fold.hpp>
 #include <tmap/kernel/take_rows.hpp>
 #include <tmap/kernel/totals.hpp>
-#include <tmap/kernel/search_row.hpp>
-#include <tmap/kernel/search_rows.hpp>
 #include <tmap/kernel/extremes.hpp>
 #include <tmap/kernel/run_reduction.hpp>
 #include <tmap/kernel/reduce.hpp>

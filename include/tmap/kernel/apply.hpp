@@ -125,8 +125,7 @@ template <const auto& Joint, class Out, class... Ds, class Crew, class F, std::s
 void apply(const Crew& crew, F& f, unsigned char* out, const unsigned char* const* cells,
            std::index_sequence<I...> operands) {
   const joint_cursor<sizeof...(Ds)> start{Joint, Joint.loops.write_base, {Joint.base[I]...}};
-  i64 written = sizeof(Out);
-  for (int k = 0; k < Joint.loops.count; ++k) written = saturating_mul(written, Joint.loops.loops[k].extent);
+  const i64 written = bytes_of_nest(Joint.loops, sizeof(Out));
   const bool stream = outgrow_caches(written);
   const int may_be_cut = packed<Out> ? 0 : Joint.loops.count;  // nibbles of a byte stay together
   in_pieces(crew, Joint.loops, may_be_cut, written, [&](const nest& piece, int k, i64 first) {

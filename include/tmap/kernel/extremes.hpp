@@ -1,7 +1,8 @@
 // Layer 8: the first extreme of rows.
 #pragma once
-#include <tmap/kernel/search_row.hpp>
-#include <tmap/kernel/search_rows.hpp>
+#include <tmap/detail/search_row.hpp>
+#include <tmap/detail/search_rows.hpp>
+#include <tmap/kernel/fold.hpp>
 
 namespace tmap::detail {
 

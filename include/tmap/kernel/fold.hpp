@@ -1,34 +1,11 @@
 // Layer 8: folding rows of elements, tile by tile.
 #pragma once
-#include <tmap/detail/cache.hpp>
-#include <tmap/detail/vector.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/transfer/nest.hpp>
 
 namespace tmap::detail {
 
 inline constexpr i64 fold_columns = 1024;  // side by side: their state and the rows they come from fit L1
-
-/// Calls body.tile<V, n>(column) for pieces of a row: n vectors V of `Lanes` in all, then one short vector,
-/// then one by one, where V is Lane itself.
-template <class Lane, int Lanes, int Bytes, class Body>
-[[gnu::always_inline]] inline void each_tile(const Body& body, i64 columns) {
-  constexpr i64 bytes = sizeof(Lane), lanes = 16 / bytes;
-  i64 c = 0;
-  for (; c + Lanes <= columns; c += Lanes) body.template tile<vector<Lane, Bytes>, Lanes * bytes / Bytes>(c);
-  for (; c + lanes <= columns; c += lanes) body.template tile<vector<Lane, 16>, 1>(c);
-  for (; c < columns; ++c) body.template tile<Lane, 1>(c);
-}
-
-/// Asks for the cache lines that come some way after these elements: a single stream of reads gains a third
-/// where it crosses pages, before which processors stop to read ahead by themselves.
-template <class E>
-[[gnu::always_inline]] inline void read_ahead(const E* from, i64 count) {
-  constexpr i64 distance = 4096;
-  const auto address = reinterpret_cast<std::uintptr_t>(from) + distance;
-  for (i64 k = 0; k < count * static_cast<i64>(sizeof(E)); k += cache_line)
-    __builtin_prefetch(reinterpret_cast<const void*>(address + static_cast<std::uintptr_t>(k)));
-}
 
 /// Feeds a fold elements of type D from a buffer, side by side whatever they are in it.
 ///

@@ -1,8 +1,9 @@
 // Layer 8: taking rows into sums or products that stand side by side.
 #pragma once
+#include <tmap/detail/cache.hpp>
 #include <tmap/detail/dispatch.hpp>
+#include <tmap/detail/lanes.hpp>
 #include <tmap/kernel/fold.hpp>
-#include <tmap/kernel/lanes.hpp>
 #include <tmap/scalar/traits.hpp>
 
 namespace tmap::detail {
@@ -59,7 +60,7 @@ struct take_rows {
     // eight rows at once: the totals of a tile stay in registers, and few pages are read in turn
     for (i64 r = 0; r < rows; r += 8) {
       const i64 n = rows - r < 8 ? rows - r : 8;
-      if (pitch == columns) read_ahead(from + r * pitch, n * pitch);
+      if (pitch == columns) read_ahead(from + r * pitch, n * pitch * static_cast<i64>(sizeof *from));
       each_tile<Wide, 32, Bytes>(take_rows{totals, from + r * pitch, pitch, n, columns}, columns);
     }
   }

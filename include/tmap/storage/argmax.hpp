@@ -1,7 +1,8 @@
 // Storage: the coordinate of the largest element along an axis.
 #pragma once
 #include <cstring>
-#include <tmap/storage/extreme.hpp>
+#include <tmap/detail/search_row.hpp>
+#include <tmap/detail/search_rows.hpp>
 #include <tmap/storage/plan.hpp>
 
 namespace tmap::detail {
@@ -15,6 +16,8 @@ class extreme_walk {
   }
 
  private:
+  using by = order<D, true>;
+  using word = typename by::word;
   static constexpr i64 width = sizeof(D);
 
   extreme_walk(const job& self, unsigned char* to)
@@ -29,19 +32,33 @@ class extreme_walk {
   }
 
   void element(const unsigned char* from) {
-    const i64 count = shape_[axis_], pitch = strides_.of[axis_];
-    if (columns_ < 0 && pitch == width) {
+    const word* const first = reinterpret_cast<const word*>(from);
+    const i64 count = shape_[axis_], pitch = strides_.of[axis_] / width;
+    if (columns_ < 0 && pitch == 1) {
+      word best = by::least;
       i64 found = 0;
-      run_widest(extreme_of_row<D>{from, count, &found});
+      run_widest(search_row<by>{first, count, &best, &found});
       const auto coordinate = static_cast<std::int32_t>(found);
-      std::memcpy(to_, &coordinate, sizeof coordinate);
-      to_ += sizeof coordinate;
-    } else {
-      const i64 columns = columns_ < 0 ? 1 : shape_[columns_];
-      run_widest(extreme_of_columns<D>{from, count, pitch, columns, to_});
-      to_ += columns * static_cast<i64>(sizeof(std::int32_t));
+      put(&coordinate, 1);
+      return;
+    }
+    const i64 columns = columns_ < 0 ? 1 : shape_[columns_];
+    for (i64 c = 0; c < columns; c += block) {
+      const i64 n = columns - c < block ? columns - c : block;
+      word best[block];
+      std::int32_t found[block] = {};  // of elements with the least key the first is kept
+      for (word& key : best) key = by::least;
+      run_widest(search_rows<by, true>{best, found, first + c, pitch, count, n, 0, 1});
+      put(found, n);
     }
   }
+  void put(const std::int32_t* coordinates, i64 count) {
+    const i64 bytes = count * static_cast<i64>(sizeof *coordinates);
+    std::memcpy(to_, coordinates, static_cast<std::size_t>(bytes));
+    to_ += bytes;
+  }
+
+  static constexpr i64 block = 512;  // columns side by side
 
   const storage::shape& shape_;
   byte_strides strides_;

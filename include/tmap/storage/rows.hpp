@@ -1,6 +1,7 @@
 // Storage: one function of an element, applied to boxes of elements.
 #pragma once
 #include <cstring>
+#include <tmap/detail/cache.hpp>
 #include <tmap/detail/dispatch.hpp>
 #include <tmap/storage/codes.hpp>
 
@@ -42,19 +43,12 @@ struct box_map {
   }
 
  private:
-  /// Asks for bytes that will be read later, which the processor does not foresee by itself.
-  [[gnu::always_inline]] static void ask_for(const unsigned char* from, i64 ahead, i64 bytes) {
-    const auto later = reinterpret_cast<std::uintptr_t>(from) + static_cast<std::uintptr_t>(ahead);
-    for (std::uintptr_t b = 0; b < static_cast<std::uintptr_t>(bytes); b += 64) {
-      __builtin_prefetch(reinterpret_cast<const void*>(later + b));
-    }
-  }
   /// Short rows that lie apart: some are asked for ahead, the more the shorter they are.
   [[gnu::always_inline]] void foresee(const unsigned char* row) const {
     constexpr i64 longest = 1024;
     const i64 bytes = extent[2] * step[2].from;
     if (extent[1] == 1 || bytes < 1 || bytes > longest) return;
-    ask_for(row, (4 + longest / bytes) * step[1].from, bytes);
+    read_ahead(row, bytes, (4 + longest / bytes) * step[1].from);
   }
   [[gnu::always_inline]] static void one(const unsigned char* f, unsigned char* t) {
     if constexpr (moves) {
@@ -68,7 +62,7 @@ struct box_map {
     if constexpr (moves) {
       std::memcpy(t, f, static_cast<std::size_t>(extent[2] * in));
     } else {
-      constexpr i64 lanes = Bytes / 4, several = 4 * lanes, page = 4096;
+      constexpr i64 lanes = Bytes / 4, several = 4 * lanes;
       const i64 count = extent[2];
       i64 k = 0;
       if (stream) {
@@ -76,7 +70,7 @@ struct box_map {
           one(f + k * in, t + k * out);
         for (; k + several <= count; k += several) {
           alignas(64) unsigned char block[several * out];
-          ask_for(f + k * in, page, several * in);
+          read_ahead(f + k * in, several * in);
           for (i64 b = 0; b < several; b += lanes) apply_to<F, Bytes>(f + (k + b) * in, block + b * out);
           for (i64 b = 0; b < several * out; b += 16) {
             vector<unsigned char, 16> v;

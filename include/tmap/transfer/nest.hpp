@@ -86,6 +86,13 @@ constexpr void coalesce(nest& n, i64 read_unit, i64 write_unit) {
   }
 }
 
+/// The bytes that a nest writes, clips aside.
+constexpr i64 bytes_of_nest(const nest& n, i64 width) {
+  i64 bytes = width;
+  for (int k = 0; k < n.count; ++k) bytes = saturating_mul(bytes, n.loops[k].extent);
+  return bytes;
+}
+
 /// Adds the bounds of a form as clips on loops; loop `loop_of[k]` stands for digit k.
 constexpr bool add_clips(nest& n, const form& f, const int* loop_of) {
   for (int b = 0; b < f.bound_count; ++b) {

@@ -19,13 +19,6 @@ void copy_strided(const unsigned char* from, unsigned char* to, i64 count, i64 r
   for (i64 k = 0; k < count; ++k) std::memcpy(to + k * write, from + k * read, Width);
 }
 
-/// The bytes that a nest writes, clips aside.
-constexpr i64 bytes_of_nest(const nest& n, i64 width) {
-  i64 bytes = width;
-  for (int k = 0; k < n.count; ++k) bytes = saturating_mul(bytes, n.loops[k].extent);
-  return bytes;
-}
-
 /// Runs some of a schedule's loops, of that kind and width; with `stream`, past the caches.
 template <leaf Kind, int Width>
 void run_piece(const schedule& s, const nest& loops, const unsigned char* source, unsigned char* destination,

@@ -17,13 +17,12 @@ enum class leaf { packed, strided, rows, planes };
 
 /// A nest rewritten for the host: the same elements, in units of `width` bytes.
 ///
-/// Holds    where it `pads`, the leaf writes the zeros that the destination is owed too: after each run of
-/// the
-///          last loop what a clip leaves out of it, and `gap` units beyond it
+/// Holds    where it `pads`, the leaf writes the zeros that the destination is owed too: what clips leave
+///          out of its two loops, and `gap` units beyond each run of the last one
 struct schedule {
   nest loops;
   leaf kind = leaf::strided;
-  i64 width = 1;
+  i64 width = 1;  // 0 for elements of four bits
   bool pads = false;
   i64 gap = 0;
 };

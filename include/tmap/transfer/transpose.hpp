@@ -22,26 +22,33 @@ struct plane {
   i64 zeros = 0;
 };
 
-/// Transposes a block of 16 / Width columns, and as many rows for each 16 bytes of a vector: log2 rounds of
-/// zipping rows that lie half a block apart.
+/// Interleaves a power of two of rows in registers, element by element within each 16 bytes: log2 rounds of
+/// zipping rows that lie half of them apart.
+template <int Width, class V, int Rows>
+[[gnu::always_inline]] inline void zip_rows(V (&rows)[Rows]) {
+  // gcc at -O2 keeps such arrays in registers only where the loops are unrolled by request
+  V zipped[Rows];
+#pragma GCC unroll 4
+  for (int round = Rows; round > 1; round /= 2) {
+#pragma GCC unroll 8
+    for (int k = 0; k < Rows / 2; ++k) {
+      zip_low<Width>(zipped[2 * k], rows[k], rows[k + Rows / 2]);
+      zip_high<Width>(zipped[2 * k + 1], rows[k], rows[k + Rows / 2]);
+    }
+#pragma GCC unroll 16
+    for (int k = 0; k < Rows; ++k) rows[k] = zipped[k];
+  }
+}
+
+/// Transposes a block of 16 / Width columns, and as many rows for each 16 bytes of a vector.
 template <int Width, int Bytes>
 [[gnu::always_inline]] inline void transpose_block(const unsigned char* source, i64 row_pitch,
                                                    unsigned char* destination, i64 column_pitch) {
   constexpr int n = 16 / Width;
-  vector<word_of_width<Width>, Bytes> rows[n], zipped[n];
-  // gcc at -O2 keeps these arrays in registers only where the loops are unrolled by request
+  vector<word_of_width<Width>, Bytes> rows[n];
 #pragma GCC unroll 16
   for (int k = 0; k < n; ++k) load_lanes(rows[k], source + k * row_pitch, n * row_pitch);
-#pragma GCC unroll 4
-  for (int round = n; round > 1; round /= 2) {
-#pragma GCC unroll 8
-    for (int k = 0; k < n / 2; ++k) {
-      zip_low<Width>(zipped[2 * k], rows[k], rows[k + n / 2]);
-      zip_high<Width>(zipped[2 * k + 1], rows[k], rows[k + n / 2]);
-    }
-#pragma GCC unroll 16
-    for (int k = 0; k < n; ++k) rows[k] = zipped[k];
-  }
+  zip_rows<Width>(rows);
 #pragma GCC unroll 16
   for (int k = 0; k < n; ++k) store_vector(destination + k * column_pitch, rows[k]);
 }
@@ -91,21 +98,12 @@ template <int Width, int Rows>
 void interleave_rows(const plane& p, bool stream) {
   constexpr i64 n = 16 / Width;
   stream = stream && past_line(p.destination) % 16 == 0;
-  vector16<Width> rows[Rows], zipped[Rows];
+  vector16<Width> rows[Rows];
   i64 column = 0;
   for (; column + n <= p.columns; column += n) {
 #pragma GCC unroll 4
     for (int k = 0; k < Rows; ++k) load_vector(rows[k], p.source + k * p.row_pitch + column * Width);
-#pragma GCC unroll 2
-    for (int round = Rows; round > 1; round /= 2) {
-#pragma GCC unroll 2
-      for (int k = 0; k < Rows / 2; ++k) {
-        zip_low<Width>(zipped[2 * k], rows[k], rows[k + Rows / 2]);
-        zip_high<Width>(zipped[2 * k + 1], rows[k], rows[k + Rows / 2]);
-      }
-#pragma GCC unroll 4
-      for (int k = 0; k < Rows; ++k) rows[k] = zipped[k];
-    }
+    zip_rows<Width>(rows);
     unsigned char* const to = p.destination + column * p.column_pitch;
 #pragma GCC unroll 4
     for (int k = 0; k < Rows; ++k) {

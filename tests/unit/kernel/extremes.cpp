@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "rows.hpp"
+#include "../detail/rows.hpp"
 
 namespace {
 

@@ -7,24 +7,18 @@
 
 #include <catch2/catch.hpp>
 
+#include "../detail/rows.hpp"
+
 namespace {
 
 using namespace tmap;
 using detail::plus;
+using rows::summands;
 
-template <class D>
-std::vector<D> drawn(std::mt19937& random, std::size_t n) {
-  std::vector<D> out(n);
-  for (D& one : out) {
-    const float value = static_cast<float>(static_cast<int>(random() % 2001) - 1000) / 512;
-    one = is_floating<D> ? convert_to<D>(value) : convert_to<D>(static_cast<i32>(random()));
-  }
-  return out;
-}
 template <class E, class Wide>
 void widths_agree(std::mt19937& random, i64 columns) {
   CAPTURE(columns);
-  const auto from = drawn<E>(random, static_cast<std::size_t>(11 * columns));
+  const auto from = summands<E>(random, static_cast<std::size_t>(11 * columns));
   std::vector<Wide> narrow(static_cast<std::size_t>(columns), Wide{1}), widest = narrow;
   detail::take_rows<plus, Wide, E>{narrow.data(), from.data(), columns, 11,
                                    columns}(detail::vector_bytes<16>{});

@@ -4,7 +4,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "rows.hpp"
+#include "../detail/rows.hpp"
 
 namespace {
 
@@ -13,6 +13,7 @@ using detail::plus;
 using detail::times;
 using detail::totals;
 using rows::for_every_type;
+using rows::summands;
 
 /// The documented order in plain loops: blocks of 32 values, joined in pairs, pairs of pairs, and so on.
 template <class Join, class Wide>
@@ -53,15 +54,6 @@ D along(const std::vector<D>& row) {
   return detail::narrow<D>(all[0]);
 }
 
-template <class D>
-std::vector<D> drawn(std::mt19937& random, std::size_t n) {
-  std::vector<D> out(n);
-  for (D& one : out) {
-    const float value = static_cast<float>(static_cast<int>(random() % 2001) - 1000) / 512;
-    one = is_floating<D> ? convert_to<D>(value) : convert_to<D>(static_cast<i32>(random()));
-  }
-  return out;
-}
 template <class Join, class D>
 auto elements_of(const std::vector<D>& row) {
   std::vector<typename totals<Join, D>::element> out;
@@ -76,7 +68,7 @@ bool same_bits(D a, D b) {
 template <class Join, class D>
 void rows_agree(std::mt19937& random, std::size_t n) {
   CAPTURE(name_of<D>, n);
-  const auto row = drawn<D>(random, n);
+  const auto row = summands<D>(random, n);
   const auto elements = elements_of<Join>(row);
   totals<Join, D> fold(1, static_cast<i64>(n));
   for (int turn = 0; turn < 2; ++turn) {  // nothing is left of the turn before
@@ -90,7 +82,7 @@ void rows_agree(std::mt19937& random, std::size_t n) {
 template <class Join, class D>
 void columns_agree(std::mt19937& random, std::size_t columns, std::size_t rows) {
   CAPTURE(name_of<D>, columns, rows);
-  const auto all = drawn<D>(random, columns * rows);
+  const auto all = summands<D>(random, columns * rows);
   const auto elements = elements_of<Join>(all);
   totals<Join, D> fold(static_cast<i64>(columns), static_cast<i64>(rows));
   fold.begin(static_cast<i64>(columns));

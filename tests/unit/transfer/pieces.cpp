@@ -8,15 +8,11 @@
 
 #include <catch2/catch.hpp>
 
+#include "nests.hpp"
+
 namespace {
 
 using namespace tmap;
-
-nest of(std::initializer_list<loop> loops) {
-  nest n;
-  for (const loop& l : loops) n.loops[n.count++] = l;
-  return n;
-}
 
 /// Wants so many pieces of everything, and does the last one first.
 struct backwards {
@@ -44,9 +40,9 @@ places elements(const Crew& crew, const nest& n, int loops) {
 }
 
 nest ragged() {  // 5 tiles of 300 columns and 7 rows, of which the last end early
-  nest n = of({{.extent = 5, .read = 3000, .write = 2100},
-               {.extent = 300, .read = 1, .write = 7},
-               {.extent = 7, .read = 300, .write = 1}});
+  nest n = nest_of({{.extent = 5, .read = 3000, .write = 2100},
+                    {.extent = 300, .read = 1, .write = 7},
+                    {.extent = 7, .read = 300, .write = 1}});
   n.read_base = 11;
   n.write_base = 5;
   n.clip_count = 2;
@@ -82,19 +78,19 @@ TEST_CASE("the outermost loop with enough turns is cut, among those that may be"
   CHECK(detail::loop_to_cut(n, 1, 8) == 0);
   CHECK(detail::loop_to_cut(n, 3, 1000) == 1);
   CHECK(detail::loop_to_cut(n, 0, 4) == -1);
-  CHECK(detail::loop_to_cut(of({{.extent = 64, .read = 1, .write = 1}}), 1, 4) == -1);
-  CHECK(detail::loop_to_cut(of({{.extent = 65, .read = 1, .write = 1}}), 1, 4) == 0);
+  CHECK(detail::loop_to_cut(nest_of({{.extent = 64, .read = 1, .write = 1}}), 1, 4) == -1);
+  CHECK(detail::loop_to_cut(nest_of({{.extent = 65, .read = 1, .write = 1}}), 1, 4) == 0);
 }
 
 TEST_CASE("places that several turns write are left to one thread") {
-  const nest window = of({{.extent = 8, .read = 3, .write = 2}, {.extent = 3, .read = 1, .write = 1}});
+  const nest window = nest_of({{.extent = 8, .read = 3, .write = 2}, {.extent = 3, .read = 1, .write = 1}});
   CHECK_FALSE(detail::writes_apart(window));
   CHECK(detail::loop_to_cut(window, 2, 4) == -1);
-  const nest repeated = of({{.extent = 8, .read = 3, .write = 0}, {.extent = 3, .read = 1, .write = 1}});
+  const nest repeated = nest_of({{.extent = 8, .read = 3, .write = 0}, {.extent = 3, .read = 1, .write = 1}});
   CHECK_FALSE(detail::writes_apart(repeated));
-  const nest tiles = of({{.extent = 8, .read = 3, .write = 3}, {.extent = 3, .read = 1, .write = 1}});
+  const nest tiles = nest_of({{.extent = 8, .read = 3, .write = 3}, {.extent = 3, .read = 1, .write = 1}});
   CHECK(detail::writes_apart(tiles));
-  const nest columns = of({{.extent = 3, .read = 1, .write = 1}, {.extent = 8, .read = 3, .write = 3}});
+  const nest columns = nest_of({{.extent = 3, .read = 1, .write = 1}, {.extent = 8, .read = 3, .write = 3}});
   CHECK(detail::writes_apart(columns));
 }
 
@@ -107,11 +103,11 @@ TEST_CASE("runs are cut after 64 elements, other loops anywhere") {
     });
     return out;
   };
-  const nest run = of({{.extent = 1000, .read = 1, .write = 1}});
+  const nest run = nest_of({{.extent = 1000, .read = 1, .write = 1}});
   CHECK(sizes(run, 1) == std::vector<i64>{1000});
   CHECK(sizes(run, 4) == std::vector<i64>{232, 256, 256, 256});
   CHECK(sizes(run, 99).size() == 16);
-  const nest rows = of({{.extent = 10, .read = 8, .write = 8}, {.extent = 8, .read = 1, .write = 1}});
+  const nest rows = nest_of({{.extent = 10, .read = 8, .write = 8}, {.extent = 8, .read = 1, .write = 1}});
   CHECK(sizes(rows, 4) == std::vector<i64>{3, 2, 3, 2});
   CHECK(sizes(rows, 99).size() == 10);
 }

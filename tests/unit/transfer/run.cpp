@@ -4,25 +4,17 @@
 
 #include <catch2/catch.hpp>
 
-namespace {
+#include "nests.hpp"
 
 using namespace tmap;
 using detail::schedule;
-
-nest of(std::initializer_list<loop> loops) {
-  nest n;
-  for (const loop& l : loops) n.loops[n.count++] = l;
-  return n;
-}
-
-}  // namespace
 
 TEST_CASE("strided and contiguous runs copy the same elements") {
   const std::vector<i16> source{0, 1, 2, 3, 4, 5, 6, 7};
   const auto* const read = reinterpret_cast<const unsigned char*>(source.data());
   const auto copied = [&](i64 from, i64 to, const loop& l) {
     std::vector<i16> out(8, -1);
-    schedule s{.loops = of({l}), .width = 2};
+    schedule s{.loops = nest_of({l}), .width = 2};
     s.loops.read_base = from;
     s.loops.write_base = to;
     detail::run_leaves<detail::leaf::strided, 2>(s, read, reinterpret_cast<unsigned char*>(out.data()));
@@ -36,16 +28,16 @@ TEST_CASE("strided and contiguous runs copy the same elements") {
 TEST_CASE("packed runs keep the neighbours of the nibbles they write") {
   const unsigned char read[] = {0x21, 0x43};
   unsigned char write[] = {0xff, 0xff, 0xff};
-  nest n = of({{.extent = 4, .read = 1, .write = 1}});
+  nest n = nest_of({{.extent = 4, .read = 1, .write = 1}});
   n.write_base = 1;
   detail::run_leaves<detail::leaf::packed, 0>(detail::schedule_of(n, 4), read, write);
   CHECK(std::vector<int>(write, write + 3) == std::vector<int>{0x1f, 0x32, 0xf4});
 }
 
 TEST_CASE("no loop is cut where nibbles share a byte, nor one whose leaves write zeros") {
-  schedule s{.loops = of({{.extent = 9, .read = 8, .write = 10},
-                          {.extent = 4, .read = 2, .write = 2},
-                          {.extent = 2, .read = 1, .write = 1}}),
+  schedule s{.loops = nest_of({{.extent = 9, .read = 8, .write = 10},
+                               {.extent = 4, .read = 2, .write = 2},
+                               {.extent = 2, .read = 1, .write = 1}}),
              .kind = detail::leaf::rows};
   CHECK(detail::loops_to_cut(s) == 3);
   s.pads = true;

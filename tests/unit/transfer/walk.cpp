@@ -5,16 +5,12 @@
 
 #include <catch2/catch.hpp>
 
+#include "nests.hpp"
+
 namespace {
 
 using namespace tmap;
 using detail::each_run;
-
-nest of(std::initializer_list<loop> loops) {
-  nest n;
-  for (const loop& l : loops) n.loops[n.count++] = l;
-  return n;
-}
 
 std::vector<std::array<i64, 3>> runs_of(const nest& n, int past = -1) {
   std::vector<std::array<i64, 3>> out;
@@ -31,7 +27,7 @@ using runs = std::vector<std::array<i64, 3>>;
 }  // namespace
 
 TEST_CASE("each innermost run is visited once, from its bases on") {
-  nest n = of({{.extent = 2, .read = 10, .write = 3}, {.extent = 3, .read = 1, .write = 1}});
+  nest n = nest_of({{.extent = 2, .read = 10, .write = 3}, {.extent = 3, .read = 1, .write = 1}});
   CHECK(runs_of(n) == runs{{0, 0, 3}, {10, 3, 3}});
   n.read_base = 100;
   n.write_base = 7;
@@ -40,13 +36,15 @@ TEST_CASE("each innermost run is visited once, from its bases on") {
 
 TEST_CASE("a nest without loops is one element, a loop without turns is none") {
   CHECK(runs_of(nest{}) == runs{{0, 0, 1}});
-  CHECK(runs_of(of({{.extent = 0, .read = 1, .write = 1}})).empty());
-  CHECK(runs_of(of({{.extent = 0, .read = 1, .write = 1}, {.extent = 3, .read = 1, .write = 1}})).empty());
-  CHECK(runs_of(of({{.extent = 2, .read = 1, .write = 1}, {.extent = 0, .read = 1, .write = 1}})).empty());
+  CHECK(runs_of(nest_of({{.extent = 0, .read = 1, .write = 1}})).empty());
+  CHECK(
+      runs_of(nest_of({{.extent = 0, .read = 1, .write = 1}, {.extent = 3, .read = 1, .write = 1}})).empty());
+  CHECK(
+      runs_of(nest_of({{.extent = 2, .read = 1, .write = 1}, {.extent = 0, .read = 1, .write = 1}})).empty());
 }
 
 TEST_CASE("a clip shortens runs and drops those that it leaves nothing of") {
-  nest n = of({{.extent = 4, .read = 4, .write = 4}, {.extent = 4, .read = 1, .write = 1}});
+  nest n = nest_of({{.extent = 4, .read = 4, .write = 4}, {.extent = 4, .read = 1, .write = 1}});
   n.clip_count = 1;
   n.clips[0].weight[0] = 4;
   n.clips[0].weight[1] = 1;
@@ -55,7 +53,7 @@ TEST_CASE("a clip shortens runs and drops those that it leaves nothing of") {
 }
 
 TEST_CASE("past a clip are the turns that it leaves out") {
-  nest n = of({{.extent = 2, .read = 0, .write = 4}, {.extent = 4, .read = 0, .write = 1}});
+  nest n = nest_of({{.extent = 2, .read = 0, .write = 4}, {.extent = 4, .read = 0, .write = 1}});
   n.clip_count = 1;
   n.clips[0].weight[1] = 1;
   n.clips[0].limit = 3;
@@ -66,7 +64,7 @@ TEST_CASE("past a clip are the turns that it leaves out") {
 }
 
 TEST_CASE("a clip that no loop decides holds or fails for all") {
-  nest n = of({{.extent = 2, .read = 1, .write = 1}});
+  nest n = nest_of({{.extent = 2, .read = 1, .write = 1}});
   n.clip_count = 1;
   n.clips[0].limit = 1;
   CHECK(runs_of(n).size() == 1);
@@ -77,7 +75,7 @@ TEST_CASE("a clip that no loop decides holds or fails for all") {
 }
 
 TEST_CASE("several clips hold together") {
-  nest n = of({{.extent = 4, .read = 4, .write = 4}, {.extent = 4, .read = 1, .write = 1}});
+  nest n = nest_of({{.extent = 4, .read = 4, .write = 4}, {.extent = 4, .read = 1, .write = 1}});
   n.clip_count = 2;
   n.clips[0].weight[0] = 1;
   n.clips[0].limit = 2;
@@ -88,9 +86,9 @@ TEST_CASE("several clips hold together") {
 }
 
 TEST_CASE("the two innermost loops are visited together, the inner one within its clip") {
-  nest n = of({{.extent = 2, .read = 100, .write = 50},
-               {.extent = 3, .read = 10, .write = 5},
-               {.extent = 4, .read = 1, .write = 1}});
+  nest n = nest_of({{.extent = 2, .read = 100, .write = 50},
+                    {.extent = 3, .read = 10, .write = 5},
+                    {.extent = 4, .read = 1, .write = 1}});
   n.clip_count = 1;
   n.clips[0].weight[0] = 2;
   n.clips[0].weight[2] = 1;

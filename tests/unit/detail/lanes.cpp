@@ -1,4 +1,4 @@
-#include <tmap/kernel/lanes.hpp>
+#include <tmap/detail/lanes.hpp>
 
 #include <cstdint>
 

@@ -1,8 +1,19 @@
-// Layer 8: what kernels do to the lanes of a vector; it never goes through memory, where it would stall.
+// Layer 0: what is done to the lanes of a vector; it never goes through memory, where it would stall.
 #pragma once
 #include <tmap/detail/vector.hpp>
 
 namespace tmap::detail {
+
+/// Calls body.tile<V, n>(column) for pieces of a row: n vectors V of `Lanes` in all, then one short vector,
+/// then one by one, where V is Lane itself.
+template <class Lane, int Lanes, int Bytes, class Body>
+[[gnu::always_inline]] inline void each_tile(const Body& body, i64 columns) {
+  constexpr i64 bytes = sizeof(Lane), lanes = 16 / bytes;
+  i64 c = 0;
+  for (; c + Lanes <= columns; c += Lanes) body.template tile<vector<Lane, Bytes>, Lanes * bytes / Bytes>(c);
+  for (; c + lanes <= columns; c += lanes) body.template tile<vector<Lane, 16>, 1>(c);
+  for (; c < columns; ++c) body.template tile<Lane, 1>(c);
+}
 
 /// The same number in every lane; gcc fills wide vectors well by halves only.
 template <class V, class Lane>
@@ -24,7 +35,9 @@ template <class V, class Lane>
 template <class E, class V>
 [[gnu::always_inline]] inline void load_converted(V& v, const E* from) {
   if constexpr (std::is_arithmetic_v<V>) {
-    v = static_cast<V>(*from);
+    E one;  // by its bytes: what lies there may be of another type
+    std::memcpy(&one, from, sizeof one);
+    v = static_cast<V>(one);
   } else if constexpr (sizeof(v[0]) == sizeof(E)) {
     load_vector(v, from);
   } else {

@@ -1,4 +1,4 @@
-// Layer 8: elements as integers that are ordered as they are.
+// Layer 0: elements as integers that are ordered as they are.
 #pragma once
 #include <bit>
 #include <tmap/detail/vector.hpp>

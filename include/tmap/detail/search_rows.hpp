@@ -1,9 +1,8 @@
-// Layer 8: searching columns for their first extremes, some rows at a time.
+// Layer 0: searching columns for their first extremes, some rows at a time.
 #pragma once
 #include <tmap/detail/dispatch.hpp>
-#include <tmap/kernel/fold.hpp>
-#include <tmap/kernel/lanes.hpp>
-#include <tmap/kernel/order.hpp>
+#include <tmap/detail/lanes.hpp>
+#include <tmap/detail/order.hpp>
 
 namespace tmap::detail {
 

@@ -1,4 +1,4 @@
-#include <tmap/kernel/search_row.hpp>
+#include <tmap/detail/search_row.hpp>
 
 #include <catch2/catch.hpp>
 

@@ -1,4 +1,4 @@
-#include <tmap/kernel/search_rows.hpp>
+#include <tmap/detail/search_rows.hpp>
 
 #include <catch2/catch.hpp>
 

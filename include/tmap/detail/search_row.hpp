@@ -1,9 +1,9 @@
-// Layer 8: searching a row for its first extreme.
+// Layer 0: searching a row for its first extreme.
 #pragma once
+#include <tmap/detail/cache.hpp>
 #include <tmap/detail/dispatch.hpp>
-#include <tmap/kernel/fold.hpp>
-#include <tmap/kernel/lanes.hpp>
-#include <tmap/kernel/order.hpp>
+#include <tmap/detail/lanes.hpp>
+#include <tmap/detail/order.hpp>
 
 namespace tmap::detail {
 
@@ -54,7 +54,7 @@ struct search_row {
   template <int N, class V>
   [[gnu::always_inline]] void look(i64 first, V& most, V& turn, V& turns) const {
     V top, key, better;
-    read_ahead(from + first, N * static_cast<i64>(sizeof(V) / sizeof(word)));
+    read_ahead(from + first, N * static_cast<i64>(sizeof(V)));
 #pragma GCC unroll 8
     for (int k = 0; k < N; ++k) {
       load_vector(key, from + first + k * static_cast<i64>(sizeof(V) / sizeof(word)));
@@ -88,7 +88,8 @@ struct search_row {
   }
   [[gnu::always_inline]] void one_by_one() const {
     for (i64 k = 0; k < count; ++k) {
-      word key = from[k];
+      word key;
+      load_vector(key, from + k);
       Order::to_key(key);
       Order::cap(key);
       if (key <= *best) continue;

@@ -1,4 +1,4 @@
-// Rows of elements for the tests of reductions, and what the rule of extremes says of them.
+// Rows of elements for the tests of searches and reductions, and what the rule of extremes says of them.
 #pragma once
 #include <tmap/tmap.hpp>
 
@@ -34,6 +34,16 @@ std::vector<D> drawn(std::mt19937& random, std::size_t n) {
   for (D& one : out) {
     using word = typename order<D, true>::word;
     one = order<D, true>::element_of(static_cast<word>(random()));
+  }
+  return out;
+}
+/// Numbers below 2 to be summed; integers may be any.
+template <class D>
+std::vector<D> summands(std::mt19937& random, std::size_t n) {
+  std::vector<D> out(n);
+  for (D& one : out) {
+    const float value = static_cast<float>(static_cast<int>(random() % 2001) - 1000) / 512;
+    one = is_floating<D> ? convert_to<D>(value) : convert_to<D>(static_cast<i32>(random()));
   }
   return out;
 }
