@@ -57,14 +57,14 @@ class into_existing final : public task {
   Y y_;
 };
 
-/// Work with a result of its own: F of a context and operands makes a fresh variable, as every kernel does.
+/// A kernel F into a variable Y: called with a context, the variable and the operands.
 template <class Y, class F, class... Xs>
-class fresh_result final : public task {
+class computed final : public task {
  public:
-  explicit fresh_result(std::tuple<Xs...> xs) : xs_(std::move(xs)) {}
+  explicit computed(std::tuple<Xs...> xs) : xs_(std::move(xs)) {}
   void run(size turns) override {
     for (size k = 0; k < turns; ++k) {
-      y_ = std::apply([&](const Xs&... xs) { return F{}(context_, xs...); }, xs_);
+      std::apply([&](const Xs&... xs) { F{}(context_, y_, xs...); }, xs_);
     }
   }
   const void* result() const override { return y_.cells(); }
@@ -74,44 +74,38 @@ class fresh_result final : public task {
   std::tuple<Xs...> xs_;
   Y y_;
 };
-
-/// The elementwise kernel of F into a variable that is there.
 template <class Y, class F, class... Xs>
-class into_result final : public task {
- public:
-  explicit into_result(std::tuple<Xs...> xs) : xs_(std::move(xs)) {}
-  void run(size turns) override {
-    for (size k = 0; k < turns; ++k) {
-      std::apply([&](const Xs&... xs) { tmap::elementwise_into(context_.main, y_, F{}, xs...); }, xs_);
-    }
-  }
-  const void* result() const override { return y_.cells(); }
-
- private:
-  tmap::context context_;
-  std::tuple<Xs...> xs_;
-  Y y_;
-};
-template <class F, class Y, class... Xs>
-way computing_into(const char* name) {
+way computing_with(const char* name) {
   return {name, [](const problem& p) -> task* {
             return [&]<std::size_t... K>(std::index_sequence<K...>)->task* {
-              return new into_result<Y, F, Xs...>(std::tuple<Xs...>(holding<Xs>(p, K)...));
+              return new computed<Y, F, Xs...>(std::tuple<Xs...>(holding<Xs>(p, K)...));
             }
             (std::index_sequence_for<Xs...>{});
           }};
 }
 
-/// The way that applies F, a function object without a state, to variables of types Xs.
+/// The way that applies F to variables of types Xs: F of a context and operands makes a fresh variable, as
+/// most kernels do.
+template <class F>
+struct made_afresh {
+  void operator()(tmap::context& ctx, auto& y, const auto&... xs) const { y = F{}(ctx, xs...); }
+};
 template <class F, class... Xs>
 way computing(const char* name) {
-  return {name, [](const problem& p) -> task* {
-            using Y = decltype(F{}(std::declval<tmap::context&>(), std::declval<const Xs&>()...));
-            return [&]<std::size_t... K>(std::index_sequence<K...>)->task* {
-              return new fresh_result<Y, F, Xs...>(std::tuple<Xs...>(holding<Xs>(p, K)...));
-            }
-            (std::index_sequence_for<Xs...>{});
-          }};
+  using Y = decltype(F{}(std::declval<tmap::context&>(), std::declval<const Xs&>()...));
+  return computing_with<Y, made_afresh<F>, Xs...>(name);
+}
+
+/// The elementwise kernel of F into a variable Y that is there.
+template <class F>
+struct written_into {
+  void operator()(tmap::context& ctx, auto& y, const auto&... xs) const {
+    tmap::elementwise_into(ctx.main, y, F{}, xs...);
+  }
+};
+template <class F, class Y, class... Xs>
+way computing_into(const char* name) {
+  return computing_with<Y, written_into<F>, Xs...>(name);
 }
 template <class X, class Y>
 way moving(const char* name) {

@@ -12,6 +12,8 @@
 
 #include <catch2/catch.hpp>
 
+#include "../../unit/transfer/nests.hpp"
+
 namespace {
 
 using namespace tmap;
@@ -239,17 +241,7 @@ i64 longest_run_by_search(const relation& source, const relation& target) {
 }
 
 constexpr i64 guard = 64;
-int padding_beside = 0;  // how many schedules padding_beside as they copied
-
-/// Wants so many pieces of everything, and does the last one first.
-struct backwards {
-  i64 wanted;
-  i64 pieces(i64) const { return wanted; }
-  template <class Run>
-  void share(i64 pieces, const Run& run) const {
-    for (i64 piece = pieces; piece-- > 0;) run(piece);
-  }
-};
+int padding_beside = 0;  // how many schedules padded as they copied
 
 template <leaf Kind>
 void run_kind(const schedule& s, const unsigned char* source, unsigned char* destination,

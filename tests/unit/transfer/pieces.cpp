@@ -14,16 +14,6 @@ namespace {
 
 using namespace tmap;
 
-/// Wants so many pieces of everything, and does the last one first.
-struct backwards {
-  i64 wanted;
-  i64 pieces(i64) const { return wanted; }
-  template <class Run>
-  void share(i64 pieces, const Run& run) const {
-    for (i64 piece = pieces; piece-- > 0;) run(piece);
-  }
-};
-
 using places = std::vector<std::array<i64, 2>>;
 void add_elements(places& out, const nest& n) {
   detail::each_run(n, [&](i64 read, i64 write, i64 count, const loop& l) {
