@@ -70,8 +70,8 @@ tree of_linear(tree first, i64 first_weight, tree second, i64 second_weight) {
 
 padding_kind draw_kind() { return static_cast<padding_kind>(draw(0, 2)); }
 
-/// Digits of an axis, each a mapping, that cover it: split one to three times, padding_beside first where it
-/// does not divide, now and then cut short.
+/// Digits of an axis, each a mapping, that cover it: split one to three times, padded first where it does not
+/// divide, now and then cut short.
 void draw_digits(std::vector<tree>& out, const axis_info& a, bool drops) {
   tree whole = of_axis(a);
   if (drops && chance(15) && a.size > 1) {
@@ -132,8 +132,8 @@ std::vector<tree> draw_parts(int axes_used, bool drops, i64 weight_of_first) {
   }
   if (chance(15)) {
     const i64 size = parts.back().size() + draw(0, 3);
-    tree padding_beside = of_padding(std::move(parts.back()), size, draw_kind());
-    parts.back() = std::move(padding_beside);
+    tree padded = of_padding(std::move(parts.back()), size, draw_kind());
+    parts.back() = std::move(padded);
   }
   return parts;
 }
