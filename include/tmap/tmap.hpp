@@ -8,6 +8,8 @@
 #include <tmap/detail/cache.hpp>
 #include <tmap/detail/dispatch.hpp>
 #include <tmap/detail/vector.hpp>
+#include <tmap/detail/copy_run.hpp>
+#include <tmap/detail/transpose_tile.hpp>
 #include <tmap/detail/register_tile.hpp>
 #include <tmap/detail/dot.hpp>
 #include <tmap/error.hpp>

@@ -1,11 +1,11 @@
 // Layer 8: applying a function of scalars to rows of elements.
 #pragma once
 #include <tmap/detail/cache.hpp>
+#include <tmap/detail/copy_run.hpp>
 #include <tmap/detail/dispatch.hpp>
 #include <tmap/kernel/op.hpp>
 #include <tmap/kernel/operand_rows.hpp>
 #include <tmap/transfer/pieces.hpp>
-#include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/walk.hpp>
 #include <tuple>
 #include <utility>

@@ -2,8 +2,8 @@
 #pragma once
 #include <tmap/detail/dot.hpp>
 #include <tmap/detail/register_tile.hpp>
+#include <tmap/detail/transpose_tile.hpp>
 #include <tmap/kernel/terms.hpp>
-#include <tmap/transfer/transpose.hpp>
 
 namespace tmap::detail {
 

@@ -1,8 +1,8 @@
 // Layer 8: operands brought in the order of a result, a tile that fits the cache at a time.
 #pragma once
+#include <tmap/detail/transpose_tile.hpp>
 #include <tmap/kernel/joint.hpp>
 #include <tmap/tensor/buffer.hpp>
-#include <tmap/transfer/transpose.hpp>
 
 namespace tmap::detail {
 

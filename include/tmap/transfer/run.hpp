@@ -2,6 +2,7 @@
 #pragma once
 #include <cstring>
 #include <tmap/detail/cache.hpp>
+#include <tmap/detail/copy_run.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/transfer/fill.hpp>
 #include <tmap/transfer/pieces.hpp>

@@ -4,94 +4,10 @@
 // each element, and power-of-two strides put all of them into a few sets. Here blocks are transposed in
 // registers, and where it matters in which order lines are written they are put together in a buffer first.
 #pragma once
-#include <tmap/transfer/rows.hpp>
+#include <tmap/detail/copy_run.hpp>
+#include <tmap/detail/transpose_tile.hpp>
 
 namespace tmap::detail {
-
-/// Elements of a plane: neighbours along a row are adjacent in the source, along a column in the destination.
-///
-/// Units    rows, columns, zeros: elements, `zeros` of them owed below each column;
-///          pitches: bytes between rows of the source, columns of the destination
-struct plane {
-  const unsigned char* source = nullptr;
-  unsigned char* destination = nullptr;
-  i64 rows = 0;
-  i64 columns = 0;
-  i64 row_pitch = 0;
-  i64 column_pitch = 0;
-  i64 zeros = 0;
-};
-
-/// Interleaves a power of two of rows in registers, element by element within each 16 bytes: log2 rounds of
-/// zipping rows that lie half of them apart.
-template <int Width, class V, int Rows>
-[[gnu::always_inline]] inline void zip_rows(V (&rows)[Rows]) {
-  // gcc at -O2 keeps such arrays in registers only where the loops are unrolled by request
-  V zipped[Rows];
-#pragma GCC unroll 4
-  for (int round = Rows; round > 1; round /= 2) {
-#pragma GCC unroll 8
-    for (int k = 0; k < Rows / 2; ++k) {
-      zip_low<Width>(zipped[2 * k], rows[k], rows[k + Rows / 2]);
-      zip_high<Width>(zipped[2 * k + 1], rows[k], rows[k + Rows / 2]);
-    }
-#pragma GCC unroll 16
-    for (int k = 0; k < Rows; ++k) rows[k] = zipped[k];
-  }
-}
-
-/// Transposes a block of 16 / Width columns, and as many rows for each 16 bytes of a vector.
-template <int Width, int Bytes>
-[[gnu::always_inline]] inline void transpose_block(const unsigned char* source, i64 row_pitch,
-                                                   unsigned char* destination, i64 column_pitch) {
-  constexpr int n = 16 / Width;
-  vector<word_of_width<Width>, Bytes> rows[n];
-#pragma GCC unroll 16
-  for (int k = 0; k < n; ++k) load_lanes(rows[k], source + k * row_pitch, n * row_pitch);
-  zip_rows<Width>(rows);
-#pragma GCC unroll 16
-  for (int k = 0; k < n; ++k) store_vector(destination + k * column_pitch, rows[k]);
-}
-
-/// Transposes a plane block by block; at a ragged edge the last block overlaps the one before it.
-///
-/// Requires a block at least
-template <int Width>
-struct transpose_blocks {
-  const plane& whole;
-
-  template <int Bytes>
-  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
-    constexpr i64 across = 16 / Width, down = Bytes / Width;
-    const plane p = whole;  // of its own: no byte written is one of these numbers
-    // a line's worth of columns at a time: each line of a row is read once, and few columns are being written
-    for (i64 first = 0; first < p.columns; first += cache_line / Width) {
-      const i64 end = first + cache_line / Width < p.columns ? first + cache_line / Width : p.columns;
-      for (i64 r = 0; r < p.rows; r += down) {
-        const i64 row = r + down <= p.rows ? r : p.rows - down;
-        for (i64 c = first; c < end; c += across) {
-          const i64 column = c + across <= p.columns ? c : p.columns - across;
-          transpose_block<Width, Bytes>(p.source + row * p.row_pitch + column * Width, p.row_pitch,
-                                        p.destination + column * p.column_pitch + row * Width,
-                                        p.column_pitch);
-        }
-      }
-    }
-  }
-};
-
-/// Transposes a plane that fits the first-level cache.
-template <int Width>
-void transpose_tile(const plane& p) {
-  if (p.columns >= 16 / Width && p.rows >= 32 / Width) return run_widest(transpose_blocks<Width>{p});
-  if (p.columns >= 16 / Width && p.rows >= 16 / Width) return run_narrowest(transpose_blocks<Width>{p});
-  for (i64 c = 0; c < p.columns; ++c) {
-    unsigned char* const to = p.destination + c * p.column_pitch;
-    for (i64 r = 0; r < p.rows; ++r) {
-      std::memcpy(to + r * Width, p.source + r * p.row_pitch + c * Width, Width);
-    }
-  }
-}
 
 /// Transposes 2 or 4 rows into columns without a gap: each round of zipping doubles the columns' length.
 template <int Width, int Rows>
