@@ -84,6 +84,8 @@
 #include <tmap/transfer/pieces.hpp>
 #include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/schedule.hpp>
+#include <tmap/transfer/short_columns.hpp>
+#include <tmap/transfer/long_columns.hpp>
 #include <tmap/transfer/transpose.hpp>
 #include <tmap/transfer/walk.hpp>
 #include <tmap/transfer/run.hpp>

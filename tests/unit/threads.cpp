@@ -90,6 +90,7 @@ TEST_CASE("moves by threads write what moves without them write, whatever their 
   CHECK(moves_alike<host<m<A, B>>, host<m<B, A>>>(leaf::planes));
   CHECK(moves_alike<host<m<A, B>>, host<m<B, pad<zero>(A, 112)>>>(leaf::planes, true));
   CHECK(moves_alike<host<m<A, B, C>>, host<m<A, C, B>>>(leaf::planes));
+  CHECK(moves_alike<host<m<A, C, B>>, host<m<B, A, C>>>(leaf::planes));
 }
 
 TEST_CASE("threads cut ragged tiles within their clips") {

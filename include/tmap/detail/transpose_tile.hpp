@@ -8,8 +8,9 @@ namespace tmap::detail {
 
 /// Elements of a plane: neighbours along a row are adjacent in the source, along a column in the destination.
 ///
+/// Shape    a column holds the `rows` of each of the `groups`, which lie anywhere in the source
 /// Units    rows, columns, zeros: elements, `zeros` of them owed below each column;
-///          pitches: bytes between rows of the source, columns of the destination
+///          pitches: bytes between rows and groups of the source, columns of the destination
 struct plane {
   const unsigned char* source = nullptr;
   unsigned char* destination = nullptr;
@@ -18,6 +19,10 @@ struct plane {
   i64 row_pitch = 0;
   i64 column_pitch = 0;
   i64 zeros = 0;
+  i64 groups = 1;
+  i64 group_pitch = 0;
+
+  constexpr i64 column_rows() const { return groups * rows; }
 };
 
 /// Interleaves a power of two of rows in registers, element by element within each 16 bytes: log2 rounds of
@@ -78,7 +83,7 @@ struct transpose_blocks {
   }
 };
 
-/// Transposes a plane that fits the first-level cache.
+/// Transposes a plane of one group that fits the first-level cache.
 template <int Width>
 void transpose_tile(const plane& p) {
   if (p.columns >= 16 / Width && p.rows >= 32 / Width) return run_widest(transpose_blocks<Width>{p});
@@ -90,5 +95,36 @@ void transpose_tile(const plane& p) {
     }
   }
 }
+
+/// Transposes the groups of a plane, each tile by tile.
+template <int Width>
+void transpose_groups(plane p) {
+  for (; p.groups > 0; --p.groups) {
+    transpose_tile<Width>(p);
+    p.source += p.group_pitch;
+    p.destination += p.rows * Width;
+  }
+}
+
+/// The lines of the tile to be read next, asked for while the one before is written: the memory that serves
+/// reads would be idle otherwise.
+struct lines_ahead {
+  plane tile;
+  i64 row_bytes;
+  i64 row = 0, column = 0;
+
+  [[gnu::always_inline]] void ask_for(i64 lines) {
+    for (; lines > 0 && tile.groups > 0; --lines) {
+      __builtin_prefetch(tile.source + row * tile.row_pitch + column);
+      column += cache_line;
+      if (column < row_bytes) continue;
+      column = 0;
+      if (++row < tile.rows) continue;
+      row = 0;
+      tile.source += tile.group_pitch;
+      --tile.groups;
+    }
+  }
+};
 
 }  // namespace tmap::detail

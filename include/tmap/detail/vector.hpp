@@ -39,12 +39,18 @@ template <class V>
 
 /// Stores past the caches; `to` is aligned to 16 bytes. Streams end with `end_stream`.
 template <class V>
-[[gnu::always_inline]] inline void stream_vector(unsigned char* to, V v) {
+[[gnu::always_inline]] inline void stream_vector(unsigned char* to, const V& v) {
 #if defined(__clang__)
   __builtin_nontemporal_store(v, reinterpret_cast<V*>(to));
 #elif defined(__x86_64__)
-  typedef long long pair __attribute__((vector_size(16)));
-  __builtin_ia32_movntdq(reinterpret_cast<pair*>(to), reinterpret_cast<pair>(v));
+  // 16 bytes at a time: gcc has no wider one before a function for such a target
+  constexpr int parts = sizeof(V) / 16;
+#pragma GCC unroll 4
+  for (int k = 0; k < parts; ++k) {
+    vector<long long, 16> part;
+    load_vector(part, reinterpret_cast<const unsigned char*>(&v) + k * 16);
+    __builtin_ia32_movntdq(reinterpret_cast<vector<long long, 16>*>(to) + k, part);
+  }
 #else
   store_vector(to, v);
 #endif

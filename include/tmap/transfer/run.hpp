@@ -30,7 +30,7 @@ void run_piece(const schedule& s, const nest& loops, const unsigned char* source
   const auto zeros_instead = [&](i64 to, i64 count, const loop& next, const loop& run) {
     for (i64 k = count; s.pads && k < next.extent; ++k) {
       std::memset(destination + (to + k * next.write) * Width, 0,
-                  static_cast<std::size_t>((run.extent + s.gap) * Width));
+                  static_cast<std::size_t>((s.groups * run.extent + s.gap) * Width));
     }
   };
   if constexpr (Kind == leaf::packed) {
@@ -69,7 +69,9 @@ void run_piece(const schedule& s, const nest& loops, const unsigned char* source
                         .columns = across,
                         .row_pitch = writing.read * Width,
                         .column_pitch = reading.write * Width,
-                        .zeros = zeros_behind(writing, down)},
+                        .zeros = zeros_behind(writing, down),
+                        .groups = s.groups,
+                        .group_pitch = s.group_read * Width},
                        stream);
       zeros_instead(to, across, reading, writing);
     });
@@ -77,11 +79,11 @@ void run_piece(const schedule& s, const nest& loops, const unsigned char* source
   if (stream) end_stream();
 }
 
-/// How many loops of a schedule may be cut, the outermost first: nibbles of a byte stay together, and leaves
-/// that write zeros stay whole, but for rows that no clip leaves out.
+/// How many loops of a schedule may be cut, the outermost first: nibbles of a byte stay together, columns
+/// that go on stay whole, and so do leaves that write zeros, but for rows that no clip leaves out.
 constexpr int loops_to_cut(const schedule& s) {
   if (s.kind == leaf::packed) return 0;
-  if (!s.pads) return s.loops.count;
+  if (!s.pads) return s.loops.count - (s.groups > 1 ? 1 : 0);
   return s.loops.count - (clips_weigh(s.loops, s.loops.count - 2) ? 2 : 1);
 }
 
@@ -89,7 +91,7 @@ constexpr int loops_to_cut(const schedule& s) {
 template <leaf Kind, int Width, class Crew = alone>
 void run_leaves(const schedule& s, const unsigned char* source, unsigned char* destination,
                 const Crew& crew = {}) {
-  const i64 written = bytes_of_nest(s.loops, Width);
+  const i64 written = s.groups * bytes_of_nest(s.loops, Width);
   const bool stream = Kind == leaf::planes ? outgrow_own_cache(written) : outgrow_caches(written);
   in_pieces(crew, s.loops, loops_to_cut(s), written, [&](const nest& piece, int, i64) {
     run_piece<Kind, Width>(s, piece, source, destination, stream);

@@ -17,6 +17,9 @@ enum class leaf { packed, strided, rows, planes };
 
 /// A nest rewritten for the host: the same elements, in units of `width` bytes.
 ///
+/// Shape    the columns of planes hold what its loops count `groups` times, each `group_read` further on in
+/// the
+///          source
 /// Holds    where it `pads`, the leaf writes the zeros that the destination is owed too: what clips leave
 ///          out of its two loops, and `gap` units beyond each run of the last one
 struct schedule {
@@ -25,6 +28,13 @@ struct schedule {
   i64 width = 1;  // 0 for elements of four bits
   bool pads = false;
   i64 gap = 0;
+  i64 groups = 1;
+  i64 group_read = 0;
+
+  /// What the last loop writes without a hole.
+  constexpr i64 run_length() const {
+    return groups * (loops.count > 0 ? loops.loops[loops.count - 1].extent : 1);
+  }
 };
 
 constexpr bool clips_weigh(const nest& n, int k) {
@@ -85,11 +95,37 @@ constexpr void find_plane(schedule& s) {
   s.kind = leaf::planes;
 }
 
+/// Takes the loop in which the columns of planes go on as a part of them.
+constexpr void join_columns(schedule& s) {
+  nest& n = s.loops;
+  const int last = n.count - 1;
+  if (clips_weigh(n, last)) return;
+  for (int k = 0; k < last - 1; ++k) {
+    if (n.loops[k].write != n.loops[last].extent || clips_weigh(n, k)) continue;
+    s.groups = n.loops[k].extent;
+    s.group_read = n.loops[k].read;
+    return n.remove(k);
+  }
+}
+
 constexpr void find_rows(schedule& s) {
-  const nest& n = s.loops;
-  if (n.count < 2 || one_clip_weighs(n, n.count - 2, n.count - 1)) return;
-  const loop& run = n.loops[n.count - 1];
-  if (run.read == 1 && run.write == 1) s.kind = leaf::rows;
+  nest& n = s.loops;
+  const int last = n.count - 1;
+  if (last < 1 || n.loops[last].read != 1 || n.loops[last].write != 1) return;
+  int next = last - 1;
+  while (next >= 0 && one_clip_weighs(n, next, last)) --next;
+  if (next < 0) return;
+  for (; next < last - 1; ++next) n.swap(next, next + 1);
+  s.kind = leaf::rows;
+}
+
+/// Puts outside what lies far apart on both sides: what goes on where another loop ends, on either side, is
+/// then near in time too.
+constexpr void sort_by_nearness(nest& n, int count) {
+  const auto near = [](const loop& l) { return l.read < l.write ? l.read : l.write; };
+  for (int k = 1; k < count; ++k) {
+    for (int j = k; j > 0 && near(n.loops[j]) > near(n.loops[j - 1]); --j) n.swap(j, j - 1);
+  }
 }
 
 /// The schedule of a coalesced nest over elements of so many bits.
@@ -97,6 +133,8 @@ constexpr schedule schedule_of(const nest& n, i64 element_bits) {
   schedule s{.loops = n};
   widen(s, element_bits);
   if (s.kind == leaf::strided) find_plane(s);
+  if (s.kind == leaf::planes) join_columns(s);
+  sort_by_nearness(s.loops, s.loops.count - (s.kind == leaf::planes ? 2 : 1));
   if (s.kind == leaf::strided) find_rows(s);
   return s;
 }
@@ -119,8 +157,8 @@ constexpr void pad_beside(schedule& s, const form& destination, i64 element_bits
     if (bound.weight[last - 1] + bound.weight[last] == 0 || reach >= bound.limit) return;
   }
   // the loops count through the destination without a hole but the one behind the run
-  const i64 size = destination.size * element_bits / 8 / s.width;
-  i64 reached = n.loops[last].extent, gap = -1;
+  const i64 size = destination.size * element_bits / 8 / s.width, run = s.run_length();
+  i64 reached = run, gap = -1;
   for (int found = 0; found < last; ++found) {
     i64 next = largest;
     int at = -1;
@@ -136,7 +174,7 @@ constexpr void pad_beside(schedule& s, const form& destination, i64 element_bits
     reached = next * n.loops[at].extent;
   }
   if (reached != size) return;
-  const i64 elements = s.width * 8 / element_bits, behind = n.loops[last].extent * elements;
+  const i64 elements = s.width * 8 / element_bits, behind = run * elements;
   for (i64 k : {behind, behind + gap * elements - 1}) {
     if (gap == 0) break;
     const cell c = cell_at(destination, k);  // or is it a hole of a linear combination?
@@ -159,9 +197,8 @@ constexpr short_text text_of(const schedule& s) {
                  : s.kind == leaf::rows            ? "rows of "
                  : run.read == 1 && run.write == 1 ? "a run of "
                                                    : "strided runs of ");
-  for (int k = n.count - inner; k < n.count; ++k)
-    out << (k == n.count - inner ? "" : " x ") << n.loops[k].extent;
-  if (inner == 0) out << 1;
+  if (inner == 2) out << n.loops[n.count - 2].extent << " x ";
+  out << s.run_length();
   if (s.width != 0) out << ", width " << s.width;
   for (int k = 0; k < n.count - inner; ++k) out << (k == 0 ? ", in loops of " : " x ") << n.loops[k].extent;
   return s.pads ? out << ", zeros behind" : out;

@@ -20,30 +20,36 @@ struct shape_of_plane {
   i64 gap = 40;       // bytes between columns
   i64 zeros = 0;      // elements below each column
   i64 misplaced = 0;  // bytes of the destination past a line
+  i64 groups = 1;
+
+  i64 column_rows() const { return groups * rows; }
 };
 
 /// Turns a plane between padded pitches over, guard bytes around; is every byte as it should be?
 template <class Turn>
 bool transposes(const shape_of_plane& s, Turn&& turn) {
   const i64 row_pitch = s.columns * s.width + 24, guard = 64 + s.misplaced;
-  const i64 column_pitch = (s.rows + s.zeros) * s.width + s.gap;
-  std::vector<unsigned char> source(static_cast<std::size_t>(s.rows * row_pitch + 1));
+  const i64 column_pitch = (s.column_rows() + s.zeros) * s.width + s.gap;
+  const i64 group_pitch = s.rows * row_pitch + 40;
+  const auto start_of_row = [&](i64 r) { return r / s.rows * group_pitch + r % s.rows * row_pitch; };
+  std::vector<unsigned char> source(static_cast<std::size_t>(s.groups * group_pitch + 1));
   std::vector<unsigned char> out(static_cast<std::size_t>(s.columns * column_pitch + 2 * guard + 64), 0xEE);
   unsigned char* const first = out.data() + (64 - detail::past_line(out.data())) % 64 + guard;
-  for (i64 r = 0; r < s.rows; ++r) {
+  for (i64 r = 0; r < s.column_rows(); ++r) {
     for (i64 c = 0; c < s.columns * s.width; ++c) {
-      source[static_cast<std::size_t>(r * row_pitch + c)] = byte_at(r, c / s.width, c % s.width);
+      source[static_cast<std::size_t>(start_of_row(r) + c)] = byte_at(r, c / s.width, c % s.width);
     }
   }
   std::vector<unsigned char> expected = out;
   for (i64 c = 0; c < s.columns; ++c) {
     unsigned char* const column = expected.data() + (first - out.data()) + c * column_pitch;
-    for (i64 r = 0; r < s.rows; ++r) {
+    for (i64 r = 0; r < s.column_rows(); ++r) {
       for (i64 k = 0; k < s.width; ++k) column[r * s.width + k] = byte_at(r, c, k);
     }
-    std::fill_n(column + s.rows * s.width, s.zeros * s.width, static_cast<unsigned char>(0));
+    std::fill_n(column + s.column_rows() * s.width, s.zeros * s.width, static_cast<unsigned char>(0));
   }
-  const plane p{source.data(), first, s.rows, s.columns, row_pitch, column_pitch, s.zeros};
+  const plane p{source.data(), first,   s.rows,   s.columns,  row_pitch,
+                column_pitch,  s.zeros, s.groups, group_pitch};
   switch (s.width) {
     case 1:
       turn.template operator()<1>(p);

@@ -34,12 +34,15 @@ TEST_CASE("packed runs keep the neighbours of the nibbles they write") {
   CHECK(std::vector<int>(write, write + 3) == std::vector<int>{0x1f, 0x32, 0xf4});
 }
 
-TEST_CASE("no loop is cut where nibbles share a byte, nor one whose leaves write zeros") {
+TEST_CASE("no loop is cut where nibbles share a byte, nor one whose leaves write zeros or go on") {
   schedule s{.loops = nest_of({{.extent = 9, .read = 8, .write = 10},
                                {.extent = 4, .read = 2, .write = 2},
                                {.extent = 2, .read = 1, .write = 1}}),
              .kind = detail::leaf::rows};
   CHECK(detail::loops_to_cut(s) == 3);
+  s.groups = 2;
+  CHECK(detail::loops_to_cut(s) == 2);
+  s.groups = 1;
   s.pads = true;
   CHECK(detail::loops_to_cut(s) == 2);
   s.loops.clip_count = 1;

@@ -9,7 +9,7 @@ using detail::schedule_of;
 
 namespace {
 
-TMAP_AXES((H, 64), (W, 128), (C, 61), (C2, 59));
+TMAP_AXES((A, 3), (H, 64), (W, 128), (C, 61), (C2, 59), (E, 28));
 
 template <class From, class To>
 constexpr schedule chosen = schedule_of(detail::host_nest<From, To>(), bits_of<typename From::element_type>);
@@ -25,6 +25,29 @@ TEST_CASE("a transpose is one plane: the first loop goes on in the source, the s
   STATIC_REQUIRE(s.loops.loops[0].write == 64);
   STATIC_REQUIRE(s.loops.loops[1].read == 128);
   STATIC_REQUIRE(s.loops.loops[1].write == 1);
+}
+
+TEST_CASE("columns of a plane take in the loop in which they go on") {
+  constexpr schedule s = chosen<HostTensor<float, m<H, A, C, W>>, HostTensor<float, m<W, C, A, H>>>;
+  STATIC_REQUIRE(s.kind == leaf::planes);
+  STATIC_REQUIRE(s.loops.count == 3);
+  STATIC_REQUIRE(s.loops.loops[2].extent == 64);
+  STATIC_REQUIRE(s.groups == 3);
+  STATIC_REQUIRE(s.group_read == 61 * 128);
+  STATIC_REQUIRE(s.run_length() == 3 * 64);
+  // but not where a clip leaves out some of the rows
+  constexpr schedule ragged =
+      chosen<HostTensor<float, m<A, C, W>>, HostTensor<float, m<W, A, pad(C, 64) / 16, pad(C, 64) % 16>>>;
+  STATIC_REQUIRE(ragged.kind == leaf::planes);
+  STATIC_REQUIRE(ragged.groups == 1);
+}
+
+TEST_CASE("what goes on where a run ends, on either side, is nearest to it") {
+  constexpr schedule s = chosen<HostTensor<bf16, m<A, H, C, W, E>>, HostTensor<bf16, m<A, W, C, H, E>>>;
+  STATIC_REQUIRE(s.kind == leaf::rows);
+  STATIC_REQUIRE(s.loops.count == 5);
+  constexpr i64 extents[] = {3, 61, 128, 64, 28};
+  for (int k = 0; k < 5; ++k) REQUIRE(s.loops.loops[k].extent == extents[k]);
 }
 
 TEST_CASE("a short run is one wider element") {
@@ -105,6 +128,8 @@ TEST_CASE("a single run is strided, and so is one that a clip shares with the lo
 TEST_CASE("a schedule prints its kernel and the loops around it") {
   constexpr schedule turned = chosen<HostTensor<float, m<C, H, W>>, HostTensor<float, m<C, W, H>>>;
   CHECK(std::string(text_of(turned).c_str()) == "planes of 128 x 64, width 4, in loops of 61");
+  constexpr schedule joined = chosen<HostTensor<float, m<H, A, C, W>>, HostTensor<float, m<W, C, A, H>>>;
+  CHECK(std::string(text_of(joined).c_str()) == "planes of 128 x 192, width 4, in loops of 61");
   constexpr schedule whole = chosen<HostTensor<bf16, m<H, W>>, HostTensor<bf16, m<H, W / 2, W % 2>>>;
   CHECK(std::string(text_of(whole).c_str()) == "a run of 8192, width 2");
   constexpr schedule one = chosen<HostTensor<bf16, m<1>>, HostTensor<bf16, m<1>>>;

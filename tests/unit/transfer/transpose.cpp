@@ -18,7 +18,7 @@ bool transposes(const shape_of_plane& s, bool stream) {
 }
 
 void every_way(const shape_of_plane& s) {
-  CAPTURE(s.width, s.rows, s.columns, s.gap, s.zeros, s.misplaced);
+  CAPTURE(s.width, s.rows, s.columns, s.gap, s.zeros, s.misplaced, s.groups);
   REQUIRE(transposes(s, false));
   REQUIRE(transposes(s, true));
 }
@@ -44,6 +44,19 @@ TEST_CASE("zeros below the columns are written with them, and nothing beyond") {
         for (i64 zeros : {1, 3, 35}) {
           every_way({rows, columns, width, 0, zeros});
           every_way({rows, columns, width, 8, zeros, 8});
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("columns go on from group to group") {
+  for (i64 width : {1, 2, 4, 8}) {
+    for (i64 rows : {1, 2, 4, 12, 24, 61, 200}) {
+      for (i64 groups : {2, 5, 16}) {
+        for (i64 columns : {1, 3, 28, 100}) {
+          every_way({rows, columns, width, 0, 0, 0, groups});
+          every_way({rows, columns, width, 40, 3, 8, groups});
         }
       }
     }
