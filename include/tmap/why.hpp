@@ -143,6 +143,10 @@ template <class Tier>
 struct kernels_run_on_dm_move_first : refusal {};
 template <class D>
 struct needs_a_floating_type_use_convert : refusal {};
+template <class... Ds>
+struct function_does_not_take : refusal {};
+template <class Value, class D>
+struct function_returns_no_element : refusal {};
 template <class... AxesOfResult>
 struct no_operand_has_every_axis_name_the_result : refusal {};
 template <class Axis>

@@ -33,10 +33,14 @@ constexpr auto elementwise_verdict() {
       using foreign = typename first_foreign<axes_of<target>, typename operand_axes<X, Xs...>::type>::type;
       using mappings =
           decltype(first_verdict(operand_rules<X, target>::judge(), operand_rules<Xs, target>::judge()...));
+      using function = decltype(function_verdict<F, typename target::element_type, typename X::element_type,
+                                                 typename Xs::element_type...>());
       if constexpr (!std::is_void_v<foreign>) {
         return why::axis_not_in_operands<foreign>{};
       } else if constexpr (refused<mappings>) {
         return mappings{};
+      } else if constexpr (refused<function>) {
+        return function{};
       } else if constexpr (!std::is_void_v<Out> || stays_zero<F, target, X, Xs...>()) {
         return fine<target>{};
       } else {
@@ -136,7 +140,8 @@ constexpr auto compute_into_verdict() {
 /// Requires on a context whose crew has workers, several threads may call f at once
 /// Errors   compile: why::element_types_differ_use_convert, why::operands_store_different_indices_of,
 ///          why::operand_lies_on_other_slices_use_to_dm, why::no_operand_has_every_axis_name_the_result,
-///          why::destination_overlaps where elements of the result would be shared by indices that differ
+///          why::destination_overlaps where elements of the result would be shared by indices that differ,
+///          why::function_does_not_take, why::function_returns_no_element
 /// Source   seed "Function Specification"; semantics section 4
 template <class Unit, class F, tensor X, tensor... Xs>
 detail::result_of<F, Unit, X, Xs...> elementwise(Unit& unit, F f, const X& x, const Xs&... xs) {

@@ -3,6 +3,7 @@
 #include <tmap/kernel/op.hpp>
 #include <tmap/kernel/result.hpp>
 #include <tmap/transfer/rules.hpp>
+#include <utility>
 
 namespace tmap::detail {
 
@@ -122,6 +123,21 @@ constexpr bool stays_zero() {
     return F::keeps_zero && ((same_mapping(Xs::digits(), Out::digits()) == answer::yes) && ...);
   } else {
     return false;
+  }
+}
+
+/// The verdict on a function of elements Ds that is to return an element of D.
+template <class F, class D, class... Ds>
+constexpr auto function_verdict() {
+  if constexpr (requires(F & f, const Ds&... elements) { f(elements...); }) {
+    using value = std::remove_cvref_t<decltype(std::declval<F&>()(std::declval<const Ds&>()...))>;
+    if constexpr (becomes_element<value, D>) {
+      return fine<>{};
+    } else {
+      return why::function_returns_no_element<value, D>{};
+    }
+  } else {
+    return why::function_does_not_take<Ds...>{};
   }
 }
 

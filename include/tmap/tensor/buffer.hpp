@@ -84,7 +84,11 @@ bool same_value(D a, D b) {
   return std::memcmp(&a, &b, sizeof(D)) == 0;
 }
 
-/// A value that a callable returned, as an element.
+/// Can a value that a callable returned be an element?
+template <class V, class D>
+concept becomes_element = std::is_same_v<D, V> || requires(V value) {
+  static_cast<std::conditional_t<is_floating<D>, float, D>>(value);
+};
 template <scalar D, class V>
 D as_element(V value) {
   if constexpr (std::is_same_v<D, V>) {
