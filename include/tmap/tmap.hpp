@@ -90,6 +90,7 @@
 #include <tmap/transfer/walk.hpp>
 #include <tmap/transfer/run.hpp>
 #include <tmap/transfer/undropped.hpp>
+#include <tmap/transfer/apart.hpp>
 #include <tmap/transfer/rules.hpp>
 #include <tmap/transfer/cost.hpp>
 #include <tmap/transfer/move.hpp>

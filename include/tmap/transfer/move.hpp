@@ -1,5 +1,6 @@
 // Layer 7: moves, f(T) = T whatever the two mappings are.
 #pragma once
+#include <tmap/transfer/apart.hpp>
 #include <tmap/transfer/cost.hpp>
 #include <tmap/transfer/rules.hpp>
 
@@ -74,58 +75,6 @@ void zero_padding(unsigned char* destination) {
       }
     }
   }
-}
-
-/// The bytes from the first to the last position that x may touch.
-template <class X>
-std::pair<std::uintptr_t, std::uintptr_t> extent_in_memory(const X& x) {
-  i64 last = 0;
-  const form& all = X::digits().all;
-  for (int k = 0; k < all.count; ++k) last += all.digits[k].stride * (all.digits[k].extent - 1);
-  if (last >= all.size) last = all.size - 1;  // digits of a padded product may count past its end
-  const auto first = reinterpret_cast<std::uintptr_t>(x.cells());
-  const i64 bytes = all.size == 0 ? 0 : ceil_div((last + 1) * bits_of<typename X::element_type>, 8);
-  return {first, first + static_cast<std::uintptr_t>(bytes)};
-}
-
-/// Calls visit(byte) for every byte of x that holds part of a live element.
-template <class X, class Visit>
-void each_live_byte(const X& x, Visit&& visit) {
-  constexpr i64 bits = bits_of<typename X::element_type>;
-  for (live_walk at(X::digits().live); at.more(); at.next()) {
-    const unsigned char* const first = x.cells() + at.position() * bits / 8;
-    for (i64 k = 0; k < ceil_div(bits, 8); ++k) visit(first + k);
-  }
-}
-
-/// Windows on one variable may interleave: is any byte of a live element of x one of y's?
-template <class X, class Y>
-bool share_a_byte(const X& x, const Y& y) {
-  const auto [first, end] = extent_in_memory(y);
-  buffer written(static_cast<i64>(end - first));
-  const auto mark = [&, base = first](const unsigned char* byte) {
-    return written.data() + (reinterpret_cast<std::uintptr_t>(byte) - base);
-  };
-  each_live_byte(y, [&](const unsigned char* byte) { *mark(byte) = 1; });
-  bool shared = false;
-  each_live_byte(x, [&, base = first, past = end](const unsigned char* byte) {
-    const auto address = reinterpret_cast<std::uintptr_t>(byte);
-    shared = shared || (address >= base && address < past && *mark(byte) != 0);
-  });
-  return shared;
-}
-
-template <class X, class Y>
-void require_apart(const X& x, const Y& y) {
-  bool apart = true;
-  if constexpr (is_view<X> || is_view<Y>) {
-    const auto [x_first, x_end] = extent_in_memory(x);
-    const auto [y_first, y_end] = extent_in_memory(y);
-    apart = x_first >= y_end || y_first >= x_end || !(pads_visibly(Y::digits().all) || share_a_byte(x, y));
-  } else {
-    apart = x.cells() != y.cells() || X::size == 0 || Y::size == 0;
-  }
-  if (!apart) throw mismatch("source and destination share memory; nothing was written");
 }
 
 template <class Y, class Rules, class X, class Queue>
