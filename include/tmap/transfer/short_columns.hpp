@@ -35,7 +35,7 @@ void interleave_rows(const plane& p, bool stream) {
 
 /// Transposes a plane whose columns are whole lines, past the caches from registers.
 ///
-/// Requires a block at least, one group, no zeros
+/// Requires a block at least, one group, no zeros, and that columns begin with a line
 template <int Width>
 struct stream_columns {
   const plane& whole;
