@@ -43,7 +43,7 @@ TEST_CASE("a piece is staged pixel after pixel, from channels that lie together 
   const piece p{0, 2, 0, 4, 0, 3};
   for (const strip_strides& s : {strip_strides{48, 12, 4}, strip_strides{16, 4, 32}}) {
     std::uint16_t stage[24] = {};
-    stage_piece<f32_to_bf16>(from, s, reinterpret_cast<unsigned char*>(stage), p);
+    stage_piece<converted<tmap::f32, tmap::bf16>>(from, s, reinterpret_cast<unsigned char*>(stage), p);
     for (i64 k = 0; k < 24; ++k) {
       const i64 at = (k / 12 * s.row + k / 3 % 4 * s.pixel + k % 3 * s.channel) / 4;
       CHECK(stage[k] == tmap::bf16(static_cast<float>(at)).bits());
