@@ -36,16 +36,23 @@ template <class F, i64 Count>
   }
 }
 
-/// Applies F to neighbours block by block; the last block overlaps the one before it.
-template <class F, i64 Count = 64>
-[[gnu::always_inline]] inline void map_row(const unsigned char* from, unsigned char* to, i64 count) {
+/// Applies F to neighbours block by block; the last block overlaps the one before it. Rows that are shorter
+/// than a block are left to the shorter ones.
+template <class F, i64 Count, i64... Shorter>
+[[gnu::always_inline]] inline void map_blocks(const unsigned char* from, unsigned char* to, i64 count) {
   constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
   if (count >= Count) {
     for (i64 k = 0; k < count - Count; k += Count) map_block<F, Count>(from + k * in, to + k * out);
     map_block<F, Count>(from + (count - Count) * in, to + (count - Count) * out);
-  } else if constexpr (Count > 1) {
-    map_row<F, Count / 8>(from, to, count);
+  } else if constexpr (sizeof...(Shorter) > 0) {
+    map_blocks<F, Shorter...>(from, to, count);
+  } else {
+    for (i64 k = 0; k < count; ++k) map_block<F, 1>(from + k * in, to + k * out);
   }
+}
+template <class F>
+[[gnu::always_inline]] inline void map_row(const unsigned char* from, unsigned char* to, i64 count) {
+  map_blocks<F, 64, 16, 8>(from, to, count);
 }
 
 }  // namespace tmap::detail
