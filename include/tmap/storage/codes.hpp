@@ -24,6 +24,20 @@ struct converted {
   }
 };
 
+/// Cuts a row into blocks of so many elements; the last one overlaps the one before it. Rows that are shorter
+/// than a block are left to the shorter ones. Calls block<elements>(first).
+template <i64 Count, i64... Shorter, class Block>
+[[gnu::always_inline]] inline void in_blocks(i64 count, const Block& block) {
+  if (count >= Count) {
+    for (i64 k = 0; k < count - Count; k += Count) block.template operator()<Count>(k);
+    block.template operator()<Count>(count - Count);
+  } else if constexpr (sizeof...(Shorter) > 0) {
+    in_blocks<Shorter...>(count, block);
+  } else {
+    for (i64 k = 0; k < count; ++k) block.template operator()<1>(k);
+  }
+}
+
 /// Applies F to `Count` neighbours, which lie apart from their results: gcc -O2 vectorises loops of a fixed
 /// number of turns only.
 template <class F, i64 Count>
@@ -36,23 +50,13 @@ template <class F, i64 Count>
   }
 }
 
-/// Applies F to neighbours block by block; the last block overlaps the one before it. Rows that are shorter
-/// than a block are left to the shorter ones.
-template <class F, i64 Count, i64... Shorter>
-[[gnu::always_inline]] inline void map_blocks(const unsigned char* from, unsigned char* to, i64 count) {
-  constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
-  if (count >= Count) {
-    for (i64 k = 0; k < count - Count; k += Count) map_block<F, Count>(from + k * in, to + k * out);
-    map_block<F, Count>(from + (count - Count) * in, to + (count - Count) * out);
-  } else if constexpr (sizeof...(Shorter) > 0) {
-    map_blocks<F, Shorter...>(from, to, count);
-  } else {
-    for (i64 k = 0; k < count; ++k) map_block<F, 1>(from + k * in, to + k * out);
-  }
-}
 template <class F>
 [[gnu::always_inline]] inline void map_row(const unsigned char* from, unsigned char* to, i64 count) {
-  map_blocks<F, 64, 16, 8>(from, to, count);
+  constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
+  const auto block = [&]<i64 Count>(i64 k) __attribute__((always_inline)) {
+    map_block<F, Count>(from + k * in, to + k * out);
+  };
+  in_blocks<64, 16, 8>(count, block);
 }
 
 }  // namespace tmap::detail
