@@ -1,6 +1,7 @@
 // Storage: what becomes of the code of an element.
 #pragma once
 #include <bit>
+#include <tmap/detail/cache.hpp>
 #include <tmap/detail/vector.hpp>
 #include <tmap/scalar/convert.hpp>
 
@@ -57,6 +58,21 @@ template <class F>
     map_block<F, Count>(from + k * in, to + k * out);
   };
   in_blocks<64, 16, 8>(count, block);
+}
+
+/// Applies F to `Count` neighbours and splits the results into rows of their bytes, `apart` bytes apart.
+template <class F, i64 Count>
+[[gnu::always_inline]] inline void split_codes(const unsigned char* __restrict from,
+                                               unsigned char* __restrict to, i64 apart) {
+  constexpr int width = sizeof(typename F::to);
+  alignas(cache_line) unsigned char rows[width][Count];  // which no compiler can take for one another
+  for (i64 k = 0; k < Count; ++k) {
+    typename F::from code;
+    load_vector(code, from + k * static_cast<i64>(sizeof code));
+    const auto result = F::of(code);
+    for (int b = 0; b < width; ++b) rows[b][k] = static_cast<unsigned char>(result >> 8 * b);
+  }
+  for (int b = 0; b < width; ++b) std::memcpy(to + b * apart, rows[b], Count);
 }
 
 }  // namespace tmap::detail

@@ -13,21 +13,6 @@ constexpr bool is_planar(const strip& s, const strip_strides& dense) {
   return dense.pixel == width && (dense.channel != width || s.channels == 1);
 }
 
-/// Applies F to `Count` neighbours and splits the results into rows of their bytes, `apart` bytes apart.
-template <class F, i64 Count>
-[[gnu::always_inline]] inline void split_codes(const unsigned char* __restrict from,
-                                               unsigned char* __restrict to, i64 apart) {
-  constexpr int width = sizeof(typename F::to);
-  alignas(cache_line) unsigned char rows[width][Count];  // which no compiler can take for one another
-  for (i64 k = 0; k < Count; ++k) {
-    typename F::from code;
-    load_vector(code, from + k * static_cast<i64>(sizeof code));
-    const auto result = F::of(code);
-    for (int b = 0; b < width; ++b) rows[b][k] = static_cast<unsigned char>(result >> 8 * b);
-  }
-  for (int b = 0; b < width; ++b) std::memcpy(to + b * apart, rows[b], Count);
-}
-
 /// Splits the elements of a piece into rows of bytes: one of all its pixels for each byte of each channel.
 ///
 /// Units    apart: bytes between the rows of a channel; next: bytes to the piece after this one

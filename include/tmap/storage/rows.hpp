@@ -25,34 +25,37 @@ struct box_map {
 
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
-    const bool close = step[2].from == in && step[2].to == out;
-    for (i64 k = 0; k < extent[0]; ++k) {
-      for (i64 j = 0; j < extent[1]; ++j) {
-        const unsigned char* f = from + k * step[0].from + j * step[1].from;
-        unsigned char* t = to + k * step[0].to + j * step[1].to;
-        foresee(f);
+    const box_map all = *this;  // of its own: no byte written is one of these numbers
+    const bool close = all.step[2].from == in && all.step[2].to == out;
+    const i64 early = all.rows_early() * all.step[1].from;
+    for (i64 k = 0; k < all.extent[0]; ++k) {
+      for (i64 j = 0; j < all.extent[1]; ++j) {
+        const unsigned char* f = all.from + k * all.step[0].from + j * all.step[1].from;
+        unsigned char* t = all.to + k * all.step[0].to + j * all.step[1].to;
+        if (early != 0) read_ahead(f, all.extent[2] * all.step[2].from, early);
         if (close) {
-          row(f, t);
+          all.template row<Bytes>(f, t);
         } else {
-          const steps apart = step[2];  // a copy, since what is written could be this object
-          for (i64 left = extent[2]; left > 0; --left, f += apart.from, t += apart.to) map_block<F, 1>(f, t);
+          for (i64 left = all.extent[2]; left > 0; --left, f += all.step[2].from, t += all.step[2].to) {
+            map_block<F, 1>(f, t);
+          }
         }
       }
     }
-    if (stream) end_stream();
+    if (all.stream) end_stream();
   }
 
  private:
-  /// Short rows that lie apart: some are asked for ahead, the more the shorter they are.
-  [[gnu::always_inline]] void foresee(const unsigned char* row) const {
+  /// How many rows ahead memory is asked for those that are short and lie apart: more, the shorter they are.
+  [[gnu::always_inline]] i64 rows_early() const {
     constexpr i64 longest = 1024;
     const i64 bytes = extent[2] * step[2].from;
-    if (extent[1] == 1 || bytes < 1 || bytes > longest) return;
-    read_ahead(row, bytes, (4 + longest / bytes) * step[1].from);
+    return extent[1] == 1 || bytes < 1 || bytes > longest ? 0 : 4 + longest / bytes;
   }
+  template <int Bytes>
   [[gnu::always_inline]] void row(const unsigned char* f, unsigned char* t) const {
     if constexpr (moves) {
-      std::memcpy(t, f, static_cast<std::size_t>(extent[2] * in));
+      copy_vectors<Bytes>(f, t, extent[2] * in);
     } else if (stream) {
       stream_row(f, t);
     } else {
