@@ -83,11 +83,61 @@ struct transpose_blocks {
   }
 };
 
+/// Transposes a plane of at most `Rows` rows into columns without a gap. Each column is stored with the rows
+/// that are missing, and the next one over these; the last columns are put together elsewhere.
+///
+/// Requires more than Rows / 2 rows; 16 / Width columns at least; Rows * Width is 2, 4, 8 or 16
+template <int Width, int Rows>
+struct transpose_few_rows {
+  const plane& whole;
+
+  template <int Bytes>
+  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
+    constexpr i64 n = 16 / Width;
+    const plane p = whole;
+    for (i64 column = 0; column + n < p.columns; column += n) {
+      block(p, column, p.destination + column * p.column_pitch);
+    }
+    unsigned char last[n * Rows * Width];
+    block(p, p.columns - n, last);
+    std::memcpy(p.destination + (p.columns - n) * p.column_pitch, last,
+                static_cast<std::size_t>(n * p.column_pitch));
+  }
+
+ private:
+  [[gnu::always_inline]] static void block(const plane& p, i64 column, unsigned char* to) {
+    vector16<Width> rows[Rows];
+#pragma GCC unroll 16
+    for (int k = 0; k < Rows; ++k) {
+      load_vector(rows[k], p.source + (k < p.rows ? k : 0) * p.row_pitch + column * Width);
+    }
+    zip_rows<Width>(rows);
+#pragma GCC unroll 16
+    for (int k = 0; k < Rows; ++k) {
+      const auto* const columns = reinterpret_cast<const unsigned char*>(&rows[k]);
+#pragma GCC unroll 8
+      for (int c = 0; c < 16; c += Rows * Width, to += p.column_pitch) {
+        std::memcpy(to, columns + c, Rows * Width);
+      }
+    }
+  }
+};
+
 /// Transposes a plane of one group that fits the first-level cache.
 template <int Width>
 void transpose_tile(const plane& p) {
   if (p.columns >= 16 / Width && p.rows >= 32 / Width) return run_widest(transpose_blocks<Width>{p});
   if (p.columns >= 16 / Width && p.rows >= 16 / Width) return run_narrowest(transpose_blocks<Width>{p});
+  if constexpr (Width < 8) {
+    if (p.columns >= 16 / Width && p.column_pitch == p.rows * Width && p.rows > 1) {
+      if (p.rows == 2) return run_narrowest(transpose_few_rows<Width, 2>{p});
+      if (p.rows <= 4) return run_narrowest(transpose_few_rows<Width, 4>{p});
+      if constexpr (Width < 4) {
+        if (p.rows <= 8) return run_narrowest(transpose_few_rows<Width, 8>{p});
+      }
+      if constexpr (Width < 2) return run_narrowest(transpose_few_rows<Width, 16>{p});
+    }
+  }
   for (i64 c = 0; c < p.columns; ++c) {
     unsigned char* const to = p.destination + c * p.column_pitch;
     for (i64 r = 0; r < p.rows; ++r) {

@@ -13,12 +13,14 @@ struct bf16_codec {
   using word = std::uint16_t;
   static constexpr word mask = 0xffff;
 
-  static constexpr float decode(word code) { return std::bit_cast<float>(std::uint32_t{code} << 16); }
+  [[gnu::always_inline]] static constexpr float decode(word code) {
+    return std::bit_cast<float>(std::uint32_t{code} << 16);
+  }
 
-  static constexpr word encode(float value) {
+  [[gnu::always_inline]] static constexpr word encode(float value) {
     const auto wide = std::bit_cast<std::uint32_t>(value);
-    const std::uint32_t to_nearest_even = 0x7fff + (wide >> 16 & 1);
-    return static_cast<word>((is_nan(value) ? wide | f32_quiet_nan : wide + to_nearest_even) >> 16);
+    const std::uint32_t to_quiet = ~wide & f32_quiet_nan, to_nearest_even = 0x7fff + (wide >> 16 & 1);
+    return static_cast<word>((wide + (is_nan(value) ? to_quiet : to_nearest_even)) >> 16);
   }
 };
 

@@ -13,9 +13,14 @@ inline constexpr std::uint32_t f32_sign = 0x8000'0000;
 inline constexpr std::uint32_t f32_infinity = 0x7f80'0000;
 inline constexpr std::uint32_t f32_quiet_nan = 0x7fc0'0000;
 
+/// Is a < b? Of magnitudes, which are compared as signed numbers, because few vectors compare others fast.
+constexpr bool below(std::uint32_t a, std::uint32_t b) {
+  return static_cast<std::int32_t>(a) < static_cast<std::int32_t>(b);
+}
+
 /// Asks the bits, so that the answer survives -ffast-math.
 constexpr bool is_nan(float value) {
-  return (std::bit_cast<std::uint32_t>(value) & ~f32_sign) > f32_infinity;
+  return below(f32_infinity, std::bit_cast<std::uint32_t>(value) & ~f32_sign);
 }
 
 /// a or b by a mask, so that compilers compute both, and make vectors of all that narrows and widens.
@@ -42,22 +47,23 @@ struct float_codec {
   static constexpr word mask = static_cast<word>((1u << bits) - 1);
 
   [[gnu::always_inline]] static constexpr float decode(word code) {
-    const std::uint32_t magnitude = code & ~sign, wide = magnitude << dropped;
-    const std::uint32_t finite =
-        choose_bits(magnitude < smallest_normal, widen_subnormal(magnitude), wide + rebias);
-    const std::uint32_t beyond_finite =
-        choose_bits(magnitude == infinity, f32_infinity, wide | f32_quiet_nan);
-    const std::uint32_t exact = choose_bits(magnitude <= largest_finite, finite, beyond_finite);
+    const std::uint32_t magnitude = code & ~sign;
+    const std::uint32_t special = choose_bits(below(largest_finite, magnitude), top_rebias, 0);
+    const std::uint32_t quiet = choose_bits(below(largest, magnitude), f32_quiet_nan, 0);
+    const std::uint32_t normal = ((magnitude << dropped) + rebias + special) | quiet;
+    const std::uint32_t exact =
+        choose_bits(below(magnitude, smallest_normal), widen_subnormal(magnitude), normal);
     return std::bit_cast<float>(exact | (code & sign) << (32 - bits));
   }
 
   [[gnu::always_inline]] static constexpr word encode(float value) {
     const auto wide = std::bit_cast<std::uint32_t>(value);
     const std::uint32_t magnitude = wide & ~f32_sign;
-    const std::uint32_t finite = choose_bits(magnitude < smallest_normal_wide, round_subnormal(magnitude),
-                                             clamp(round_normal(magnitude)));
-    const std::uint32_t code = choose_bits(magnitude > f32_infinity, nan(magnitude), finite);
-    return static_cast<word>(code | (wide & f32_sign) >> (32 - bits));
+    const std::uint32_t within = choose_bits(below(magnitude, largest_wide), magnitude, largest_wide);
+    const std::uint32_t finite =
+        choose_bits(below(within, smallest_normal_wide), round_subnormal(within), round_normal(within));
+    const std::uint32_t code = choose_bits(below(f32_infinity, magnitude), nan(magnitude), finite);
+    return static_cast<word>((code | (wide & f32_sign) >> (8 - Exponent)) >> dropped);
   }
 
  private:
@@ -71,31 +77,33 @@ struct float_codec {
   static constexpr std::uint32_t largest_finite = Top == reserved::infinity_and_nans ? top - 1
                                                   : Top == reserved::one_nan         ? sign - 2
                                                                                      : sign - 1;
-  static constexpr std::uint32_t infinity = Top == reserved::infinity_and_nans ? top : ~0u;
-  static constexpr std::uint32_t beyond = Top == reserved::infinity_and_nans ? top : largest_finite;
+  static constexpr std::uint32_t largest = Top == reserved::infinity_and_nans ? top : largest_finite;
+  static constexpr std::uint32_t largest_wide = (largest << dropped) + rebias;
+  static constexpr std::uint32_t top_rebias = largest == top ? rebias : 0;  // f32's top is as far again
 
-  // One step between subnormals, and the f32 whose last bit is worth that step.
-  static constexpr float quantum = std::bit_cast<float>((128u - bias - Mantissa) << 23);
-  static constexpr float aligner = std::bit_cast<float>((128u - bias - Mantissa + 23) << 23);
+  // The f32 whose last bit is worth one step between subnormals.
+  static constexpr std::uint32_t aligner = (128u - bias - Mantissa + 23) << 23;
 
   static constexpr std::uint32_t widen_subnormal(std::uint32_t steps) {
-    return std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<int>(steps)) * quantum);
+    return std::bit_cast<std::uint32_t>(std::bit_cast<float>(steps | aligner) -
+                                        std::bit_cast<float>(aligner));
   }
+
+  // What encode chooses among stands where f32 has its mantissa and is shifted down once, at the end: gcc
+  // computes in narrow words what it can, and would pack each of them by itself.
   static constexpr std::uint32_t nan(std::uint32_t magnitude) {
     if constexpr (Top == reserved::nothing) return 0;
-    if constexpr (Top == reserved::one_nan) return sign - 1;
-    return top | smallest_normal >> 1 | (magnitude >> dropped & (smallest_normal - 1));
+    if constexpr (Top == reserved::one_nan) return (sign - 1) << dropped;
+    return (top | smallest_normal >> 1) << dropped | (magnitude & ~f32_infinity);
   }
   static constexpr std::uint32_t round_normal(std::uint32_t magnitude) {
     const std::uint32_t odd = magnitude >> dropped & 1;
-    return (magnitude - rebias + (1u << (dropped - 1)) - 1 + odd) >> dropped;
+    return magnitude - rebias + (1u << (dropped - 1)) - 1 + odd;
   }
   static constexpr std::uint32_t round_subnormal(std::uint32_t magnitude) {
-    const std::uint32_t small = choose_bits(magnitude < smallest_normal_wide, magnitude, 0);  // so never NaN
-    return std::bit_cast<std::uint32_t>(std::bit_cast<float>(small) + aligner) -
-           std::bit_cast<std::uint32_t>(aligner);
+    const float steps = std::bit_cast<float>(magnitude) + std::bit_cast<float>(aligner);
+    return (std::bit_cast<std::uint32_t>(steps) - aligner) << dropped;
   }
-  static constexpr std::uint32_t clamp(std::uint32_t code) { return code < beyond ? code : beyond; }
 };
 
 }  // namespace tmap::detail

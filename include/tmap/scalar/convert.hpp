@@ -57,7 +57,7 @@ namespace tmap {
 /// integer -> integer the low bits
 /// integer -> float   nearest, ties to even, rounded once
 template <scalar To, scalar From>
-constexpr To convert_to(From value) {
+[[gnu::always_inline]] constexpr To convert_to(From value) {
   if constexpr (std::is_same_v<To, From>)
     return value;
   else if constexpr (is_integral<To> && is_integral<From>)

@@ -13,9 +13,9 @@ class small_float {
   using word = typename Codec::word;
 
   constexpr small_float() = default;
-  constexpr explicit small_float(float value) : code(Codec::encode(value)) {}
+  [[gnu::always_inline]] constexpr explicit small_float(float value) : code(Codec::encode(value)) {}
 
-  constexpr operator float() const { return Codec::decode(code); }
+  [[gnu::always_inline]] constexpr operator float() const { return Codec::decode(code); }
 
   static constexpr Self from_bits(word bits) {
     Self value;

@@ -64,10 +64,10 @@ void compute_cast(const job& self, const unsigned char* from, unsigned char* to)
 
 constexpr computing cast_between(storage::dtype from, storage::dtype to) {
   using storage::dtype;
-  if (from == dtype::f32 && to == dtype::bf16) return compute_cast<f32_to_bf16>;
-  if (from == dtype::bf16 && to == dtype::f32) return compute_cast<bf16_to_f32>;
-  if (from == dtype::f32 && to == dtype::f16) return compute_cast<f32_to_f16>;
-  if (from == dtype::f16 && to == dtype::f32) return compute_cast<f16_to_f32>;
+  if (from == dtype::f32 && to == dtype::bf16) return compute_cast<converted<f32, bf16>>;
+  if (from == dtype::bf16 && to == dtype::f32) return compute_cast<converted<bf16, f32>>;
+  if (from == dtype::f32 && to == dtype::f16) return compute_cast<converted<f32, f16>>;
+  if (from == dtype::f16 && to == dtype::f32) return compute_cast<converted<f16, f32>>;
   return nullptr;
 }
 

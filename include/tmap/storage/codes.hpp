@@ -1,102 +1,78 @@
-// Storage: what becomes of the codes of elements, many at once.
-//
-// The functions are the scalar rules of codec.hpp on the bits, without branches, for vectors of 32-bit words.
-// One element is a vector of one lane.
+// Storage: what becomes of the code of an element.
 #pragma once
+#include <bit>
+#include <tmap/detail/cache.hpp>
 #include <tmap/detail/vector.hpp>
-#include <tmap/scalar/codec.hpp>
+#include <tmap/scalar/convert.hpp>
 
 namespace tmap::detail {
-
-template <int Bytes>
-using words = vector<std::uint32_t, Bytes>;
-template <int Bytes>
-using signed_words = vector<std::int32_t, Bytes>;
-template <int Bytes>
-using float_words = vector<float, Bytes>;
 
 /// Elements as they are.
 template <int Width>
 struct copied {
   using from = word_of_width<Width>;
   using to = from;
-  template <class W>
-  [[gnu::always_inline]] static void apply(W&) {}
+  [[gnu::always_inline]] static to of(from code) { return code; }
 };
 
-/// What becomes of words, whose lower part is the code of a narrower element. Magnitudes are compared as
-/// signed numbers, because vectors compare no others fast.
-struct f32_to_bf16 {
-  using from = std::uint32_t;
-  using to = std::uint16_t;
-  template <int Bytes>
-  [[gnu::always_inline]] static void apply(words<Bytes>& w) {
-    using s = signed_words<Bytes>;
-    const words<Bytes> nan = (words<Bytes>)((s)(w & ~f32_sign) > static_cast<std::int32_t>(f32_infinity));
-    w = (((w | f32_quiet_nan) & nan) | ((w + 0x7fffu + ((w >> 16) & 1u)) & ~nan)) >> 16;
-  }
-};
-struct bf16_to_f32 {
-  using from = std::uint16_t;
-  using to = std::uint32_t;
-  template <int Bytes>
-  [[gnu::always_inline]] static void apply(words<Bytes>& w) {
-    w <<= 16;
+/// Elements of one scalar as those of another.
+template <scalar From, scalar To>
+struct converted {
+  using from = word_of_width<sizeof(From)>;
+  using to = word_of_width<sizeof(To)>;
+  [[gnu::always_inline]] static to of(from code) {
+    return std::bit_cast<to>(convert_to<To>(std::bit_cast<From>(code)));
   }
 };
 
-/// What an f16's exponent code lacks of an f32's, and the f32 whose last bit is worth that of an f16
-/// subnormal, 2^-24: a value that is added to it is rounded to such bits.
-inline constexpr std::uint32_t f16_rebias = 112u << 23, f16_aligner = 126u << 23;
-
-struct f32_to_f16 {
-  using from = std::uint32_t;
-  using to = std::uint16_t;
-  template <int Bytes>
-  [[gnu::always_inline]] static void apply(words<Bytes>& w) {
-    using v = words<Bytes>;
-    using s = signed_words<Bytes>;
-    using f = float_words<Bytes>;
-    constexpr std::int32_t infinity = f32_infinity, overflow = 0x4780'0000,
-                           smallest_normal = f16_rebias + (1u << 23);
-    const v magnitude = w & ~f32_sign, sign = (w >> 16) & 0x8000u;
-    const v nan = (v)((s)magnitude > infinity), fits = (v)((s)magnitude < overflow);
-    const v small = (v)((s)magnitude < smallest_normal);
-    const v capped = (magnitude & fits) | (static_cast<std::uint32_t>(overflow) & ~fits);
-    const v normal = (capped - f16_rebias + 0xfffu + ((capped >> 13) & 1u)) >> 13;
-    const v aligner = v{} + f16_aligner, subnormal = (v)((f)capped + (f)aligner) - f16_aligner;
-    const v finite = (subnormal & small) | (normal & ~small);
-    w = ((0x7e00u | ((magnitude >> 13) & 0x3ffu)) & nan) | (finite & ~nan) | sign;
+/// Cuts a row into blocks of so many elements; the last one overlaps the one before it. Rows that are shorter
+/// than a block are left to the shorter ones. Calls block<elements>(first).
+template <i64 Count, i64... Shorter, class Block>
+[[gnu::always_inline]] inline void in_blocks(i64 count, const Block& block) {
+  if (count >= Count) {
+    for (i64 k = 0; k < count - Count; k += Count) block.template operator()<Count>(k);
+    block.template operator()<Count>(count - Count);
+  } else if constexpr (sizeof...(Shorter) > 0) {
+    in_blocks<Shorter...>(count, block);
+  } else {
+    for (i64 k = 0; k < count; ++k) block.template operator()<1>(k);
   }
-};
-struct f16_to_f32 {
-  using from = std::uint16_t;
-  using to = std::uint32_t;
-  template <int Bytes>
-  [[gnu::always_inline]] static void apply(words<Bytes>& w) {
-    using v = words<Bytes>;
-    using s = signed_words<Bytes>;
-    using f = float_words<Bytes>;
-    const v magnitude = w & 0x7fffu, sign = (w & 0x8000u) << 16;
-    const v special = (v)((s)magnitude > 0x7bff) & f16_rebias;  // the largest exponents meet
-    const v quiet = (v)((s)magnitude > 0x7c00) & f32_quiet_nan;
-    const v small = (v)((s)magnitude < 0x400);
-    const v normal = ((magnitude << 13) + f16_rebias + special) | quiet;
-    const v aligner = v{} + f16_aligner, subnormal = (v)((f)(magnitude | f16_aligner) - (f)aligner);
-    w = (subnormal & small) | (normal & ~small) | sign;
-  }
-};
+}
 
-/// Applies F to the elements that a vector of Bytes holds as words.
-template <class F, int Bytes>
-[[gnu::always_inline]] inline void apply_to(const unsigned char* from, unsigned char* to) {
-  constexpr int lanes = Bytes / 4;
-  vector<typename F::from, lanes* static_cast<int>(sizeof(typename F::from))> in;
-  load_vector(in, from);
-  words<Bytes> w = __builtin_convertvector(in, words<Bytes>);
-  F::template apply<Bytes>(w);
-  store_vector(to, __builtin_convertvector(
-                       w, vector<typename F::to, lanes* static_cast<int>(sizeof(typename F::to))>));
+/// Applies F to `Count` neighbours, which lie apart from their results: gcc -O2 vectorises loops of a fixed
+/// number of turns only.
+template <class F, i64 Count>
+[[gnu::always_inline]] inline void map_block(const unsigned char* __restrict from,
+                                             unsigned char* __restrict to) {
+  for (i64 k = 0; k < Count; ++k) {
+    typename F::from code;
+    load_vector(code, from + k * static_cast<i64>(sizeof code));
+    store_vector(to + k * static_cast<i64>(sizeof(typename F::to)), F::of(code));
+  }
+}
+
+template <class F>
+[[gnu::always_inline]] inline void map_row(const unsigned char* from, unsigned char* to, i64 count) {
+  constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
+  const auto block = [&]<i64 Count>(i64 k) __attribute__((always_inline)) {
+    map_block<F, Count>(from + k * in, to + k * out);
+  };
+  in_blocks<64, 16, 8>(count, block);
+}
+
+/// Applies F to `Count` neighbours and splits the results into rows of their bytes, `apart` bytes apart.
+template <class F, i64 Count>
+[[gnu::always_inline]] inline void split_codes(const unsigned char* __restrict from,
+                                               unsigned char* __restrict to, i64 apart) {
+  constexpr int width = sizeof(typename F::to);
+  alignas(cache_line) unsigned char rows[width][Count];  // which no compiler can take for one another
+  for (i64 k = 0; k < Count; ++k) {
+    typename F::from code;
+    load_vector(code, from + k * static_cast<i64>(sizeof code));
+    const auto result = F::of(code);
+    for (int b = 0; b < width; ++b) rows[b][k] = static_cast<unsigned char>(result >> 8 * b);
+  }
+  for (int b = 0; b < width; ++b) std::memcpy(to + b * apart, rows[b], Count);
 }
 
 }  // namespace tmap::detail

@@ -1,7 +1,7 @@
 // Storage: one function of an element, applied to boxes of elements.
 #pragma once
 #include <cstring>
-#include <tmap/detail/cache.hpp>
+#include <tmap/detail/copy_run.hpp>
 #include <tmap/detail/dispatch.hpp>
 #include <tmap/storage/codes.hpp>
 
@@ -25,63 +25,63 @@ struct box_map {
 
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
-    const bool close = step[2].from == in && step[2].to == out;
-    for (i64 k = 0; k < extent[0]; ++k) {
-      for (i64 j = 0; j < extent[1]; ++j) {
-        const unsigned char* f = from + k * step[0].from + j * step[1].from;
-        unsigned char* t = to + k * step[0].to + j * step[1].to;
-        foresee(f);
+    const box_map all = *this;  // of its own: no byte written is one of these numbers
+    const bool close = all.step[2].from == in && all.step[2].to == out;
+    const i64 early = all.rows_early() * all.step[1].from;
+    for (i64 k = 0; k < all.extent[0]; ++k) {
+      for (i64 j = 0; j < all.extent[1]; ++j) {
+        const unsigned char* f = all.from + k * all.step[0].from + j * all.step[1].from;
+        unsigned char* t = all.to + k * all.step[0].to + j * all.step[1].to;
+        if (early != 0) read_ahead(f, all.extent[2] * all.step[2].from, early);
         if (close) {
-          row<Bytes>(f, t);
+          all.template row<Bytes>(f, t);
         } else {
-          const steps apart = step[2];  // a copy, since what is written could be this object
-          for (i64 left = extent[2]; left > 0; --left, f += apart.from, t += apart.to) one(f, t);
+          for (i64 left = all.extent[2]; left > 0; --left, f += all.step[2].from, t += all.step[2].to) {
+            map_block<F, 1>(f, t);
+          }
         }
       }
     }
-    if (stream) end_stream();
+    if (all.stream) end_stream();
   }
 
  private:
-  /// Short rows that lie apart: some are asked for ahead, the more the shorter they are.
-  [[gnu::always_inline]] void foresee(const unsigned char* row) const {
+  /// How many rows ahead memory is asked for those that are short and lie apart: more, the shorter they are.
+  [[gnu::always_inline]] i64 rows_early() const {
     constexpr i64 longest = 1024;
     const i64 bytes = extent[2] * step[2].from;
-    if (extent[1] == 1 || bytes < 1 || bytes > longest) return;
-    read_ahead(row, bytes, (4 + longest / bytes) * step[1].from);
-  }
-  [[gnu::always_inline]] static void one(const unsigned char* f, unsigned char* t) {
-    if constexpr (moves) {
-      std::memcpy(t, f, static_cast<std::size_t>(in));
-    } else {
-      apply_to<F, 4>(f, t);
-    }
+    return extent[1] == 1 || bytes < 1 || bytes > longest ? 0 : 4 + longest / bytes;
   }
   template <int Bytes>
   [[gnu::always_inline]] void row(const unsigned char* f, unsigned char* t) const {
     if constexpr (moves) {
-      std::memcpy(t, f, static_cast<std::size_t>(extent[2] * in));
+      copy_vectors<Bytes>(f, t, extent[2] * in);
+    } else if (stream) {
+      stream_row(f, t);
     } else {
-      constexpr i64 lanes = Bytes / 4, several = 4 * lanes;
-      const i64 count = extent[2];
-      i64 k = 0;
-      if (stream) {
-        for (; k < count && reinterpret_cast<std::uintptr_t>(t + k * out) % 16 != 0; ++k)
-          one(f + k * in, t + k * out);
-        for (; k + several <= count; k += several) {
-          alignas(64) unsigned char block[several * out];
-          read_ahead(f + k * in, several * in);
-          for (i64 b = 0; b < several; b += lanes) apply_to<F, Bytes>(f + (k + b) * in, block + b * out);
-          for (i64 b = 0; b < several * out; b += 16) {
-            vector<unsigned char, 16> v;
-            load_vector(v, block + b);
-            stream_vector(t + k * out + b, v);
-          }
-        }
-      }
-      for (; k + lanes <= count; k += lanes) apply_to<F, Bytes>(f + k * in, t + k * out);
-      for (; k < count; ++k) one(f + k * in, t + k * out);
+      map_row<F>(f, t, extent[2]);
     }
+  }
+  /// Maps a row past the caches, but for the lines that it shares with its neighbours.
+  [[gnu::always_inline]] void stream_row(const unsigned char* f, unsigned char* t) const {
+    constexpr i64 block = 64, page = 4096 / out;  // elements
+    const i64 before = (cache_line - past_line(t)) % cache_line / out;
+    const i64 head = before < extent[2] ? before : extent[2], count = extent[2] - head;
+    map_row<F>(f, t, head);
+    f += head * in;
+    t += head * out;
+    const auto stream_block = [&](i64 k) __attribute__((always_inline)) {
+      alignas(cache_line) unsigned char lines[block * out];
+      map_block<F, block>(f + k * in, lines);
+      stream_lines(lines, t + k * out, block * out);
+    };
+    i64 k = four_pages_at_a_time<page, block>(
+        count, [&](i64 p) __attribute__((always_inline)) {
+          read_ahead(f + p * in, block * in, 4 * page * in);
+          stream_block(p);
+        });
+    for (; k + block <= count; k += block) stream_block(k);
+    map_row<F>(f + k * in, t + k * out, count - k);
   }
 };
 
@@ -105,7 +105,7 @@ bool join(box_map<F>& box, int k) {
 template <class F>
 void map_box(box_map<F> box) {
   join(box, 1) ? join(box, 1) : join(box, 0);
-  run_widest(box);
+  run_widest_fused(box);  // of which nothing can be fused
 }
 
 }  // namespace tmap::detail

@@ -1,43 +1,11 @@
 // Storage: strips of an mla layout, written from dense memory and read into it.
 #pragma once
+#include <tmap/storage/pieces.hpp>
+#include <tmap/storage/planar.hpp>
 #include <tmap/storage/planes.hpp>
 #include <tmap/storage/rows.hpp>
-#include <tmap/storage/strips.hpp>
 
 namespace tmap::detail {
-
-/// Bytes between neighbours on one side of a strip.
-struct strip_strides {
-  i64 row = 0, pixel = 0, channel = 0;
-};
-constexpr strip_strides strides_in_strip(const tile_grid& grid, const byte_strides& dense) {
-  const auto of = [&](int role) { return grid.axis[role] < 0 ? 0 : dense.of[grid.axis[role]]; };
-  return {of(tile_grid::height), of(tile_grid::width), of(tile_grid::channels)};
-}
-
-/// Some rows, pixels and channels of a strip.
-struct piece {
-  i64 row = 0, rows = 0, pixel = 0, pixels = 0, channel = 0, channels = 0;
-
-  i64 dense(const strip_strides& s) const { return row * s.row + pixel * s.pixel + channel * s.channel; }
-};
-
-/// Cuts a strip into pieces of so many elements at most: whole rows, or pixels of one, or channels of one.
-template <class Visit>
-void each_piece(const strip& s, i64 most, Visit&& visit) {
-  const auto part = [](i64 room, i64 all) { return room < 1 ? 1 : tile_grid::smaller(room, all); };
-  const i64 channels = part(most, s.channels), pixels = part(most / channels, s.pixels);
-  const i64 rows = pixels < s.pixels ? 1 : part(most / (channels * pixels), s.rows);
-  for (i64 row = 0; row < s.rows; row += rows) {
-    for (i64 pixel = 0; pixel < s.pixels; pixel += pixels) {
-      for (i64 channel = 0; channel < s.channels; channel += channels) {
-        visit(piece{row, tile_grid::smaller(rows, s.rows - row), pixel,
-                    tile_grid::smaller(pixels, s.pixels - pixel), channel,
-                    tile_grid::smaller(channels, s.channels - channel)});
-      }
-    }
-  }
-}
 
 /// Maps a piece between two sides of some strides, the loop that is close on one of them inside.
 template <class F>
@@ -51,37 +19,64 @@ void map_piece(const unsigned char* from, const strip_strides& f, unsigned char*
   }
 }
 
-inline constexpr i64 staged_bytes = 4096;  // of elements on their way between the two sides of a strip
+inline constexpr i64 staged_bytes = 16384;  // of elements on their way between the two sides of a strip
 
-/// Where the elements of a piece stand in a stage: pixel after pixel, or channel after channel.
+/// Where the elements of a piece stand in a stage: pixel after pixel.
 constexpr strip_strides pixels_in_stage(const piece& p, i64 width) {
   return {p.pixels * p.channels * width, p.channels * width, width};
 }
-constexpr strip_strides channels_in_stage(const piece& p, i64 width) {
-  return {p.pixels * width, width, p.rows * p.pixels * width};
+
+/// Applies F to a piece, pixel after pixel. Short rows of it are brought together first, because only long
+/// ones are converted fast.
+template <class F>
+void map_together(const unsigned char* from, const strip_strides& dense, unsigned char* to, const piece& p) {
+  constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
+  const i64 row = dense.channel == in && dense.pixel == p.channels * in ? p.pixels * p.channels : p.channels;
+  if (std::is_same_v<F, copied<out>> || row >= 64 || row % 16 == 0) {
+    return map_piece<F>(from, dense, to, pixels_in_stage(p, out), p);
+  }
+  alignas(64) unsigned char together[staged_bytes / out * in];
+  map_piece<copied<in>>(from, dense, together, pixels_in_stage(p, in), p);
+  map_box<F>({together, to, {1, 1, p.rows * p.pixels * p.channels}, {{}, {}, {in, out}}});
 }
 
-/// Brings a piece from dense memory to a stage, pixel after pixel. Channels that lie apart are converted one
-/// after the other first, because only neighbours are converted fast.
+/// Writes a strip whose pixels are long and lie together in dense memory, one after the other.
 template <class F>
-void stage_piece(const unsigned char* from, const strip_strides& dense, unsigned char* stage,
-                 const piece& p) {
-  constexpr i64 width = sizeof(typename F::to);
-  const strip_strides staged = pixels_in_stage(p, width);
-  if (std::is_same_v<F, copied<width>> || dense.channel == sizeof(typename F::from)) {
-    return map_piece<F>(from, dense, stage, staged, p);
+struct split_pixels {
+  const unsigned char* from;
+  strip_strides dense;
+  unsigned char* to;
+  strip whole;
+
+  template <int Bytes>
+  [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
+    constexpr i64 in = sizeof(typename F::from), width = sizeof(typename F::to);
+    const split_pixels all = *this;  // of its own: no byte written is one of these numbers
+    const i64 lanes = all.whole.lanes, channels = all.whole.channels;
+    unsigned char* t = all.to;
+    for (i64 r = 0; r < all.whole.rows; ++r) {
+      for (i64 p = 0; p < all.whole.pixels; ++p, t += lanes * width) {
+        const unsigned char* const f = all.from + r * all.dense.row + p * all.dense.pixel;
+        const auto block = [&]<i64 Count>(i64 k) __attribute__((always_inline)) {
+          split_codes<F, Count>(f + k * in, t + k, lanes);
+        };
+        read_ahead(f, channels * in, 16 * all.dense.pixel);
+        in_blocks<64, 16, 8>(channels, block);
+        for (i64 b = 0; b < width && lanes > channels; ++b) {
+          std::memset(t + b * lanes + channels, 0, static_cast<std::size_t>(lanes - channels));
+        }
+      }
+    }
   }
-  alignas(64) unsigned char apart[staged_bytes];
-  map_piece<F>(from, dense, apart, channels_in_stage(p, width), p);
-  map_piece<copied<width>>(apart, channels_in_stage(p, width), stage, staged, p);
-}
+};
 
 /// Writes a strip of an mla layout from dense memory; F says what becomes of an element on the way.
 template <class F>
 void tess_strip(const unsigned char* from, unsigned char* to, const strip& s, const strip_strides& dense) {
   constexpr i64 width = sizeof(typename F::to);
   const i64 pixel = s.lanes * width, padding = s.lanes - s.channels;
-  if (width == 1 || s.lanes == 1) {  // planes are elements
+  if (s.lanes > 1 && is_planar<F>(s, dense)) return tess_planar<F>(from, to, s, dense);
+  if (width == 1 || (std::is_same_v<F, copied<width>> && s.lanes == 1)) {  // planes are elements
     map_piece<F>(from, dense, to, {s.pixels * pixel, pixel, width}, {0, s.rows, 0, s.pixels, 0, s.channels});
     for (i64 p = 0; p < s.rows * s.pixels && padding > 0; ++p) {
       std::memset(to + p * pixel + s.channels, 0, static_cast<std::size_t>(padding));
@@ -91,12 +86,17 @@ void tess_strip(const unsigned char* from, unsigned char* to, const strip& s, co
       return split_planes<width>(from, to,
                                  {s.rows, s.pixels, s.channels, s.lanes, padding, dense.row, dense.pixel});
     }
+    if (dense.channel == sizeof(typename F::from) && s.channels >= 64) {
+      return run_widest_fused(split_pixels<F>{from, dense, to, s});
+    }
     alignas(64) unsigned char stage[staged_bytes];
-    each_piece(s, staged_bytes / width, [&](const piece& p) {
-      const strip_strides staged = pixels_in_stage(p, width);
-      stage_piece<F>(from + p.dense(dense), dense, stage, p);
+    each_piece(s, staged_bytes / width, staged_bytes / width, [&](const piece& p) {
+      unsigned char* const first = to + (p.row * s.pixels + p.pixel) * pixel + p.channel;
+      if (s.lanes == 1) return map_together<F>(from + p.dense(dense), dense, first, p);
+      map_together<F>(from + p.dense(dense), dense, stage, p);
       const i64 last = p.channel + p.channels == s.channels ? padding : 0;
-      split_planes<width>(stage, to + (p.row * s.pixels + p.pixel) * pixel + p.channel,
+      const strip_strides staged = pixels_in_stage(p, width);
+      split_planes<width>(stage, first,
                           {p.rows, p.pixels, p.channels, s.lanes, last, staged.row, staged.pixel});
     });
   }
@@ -115,7 +115,7 @@ void detess_strip(const unsigned char* from, unsigned char* to, const strip& s, 
                                  {s.rows, s.pixels, s.channels, s.lanes, 0, dense.row, dense.pixel});
     }
     alignas(64) unsigned char stage[staged_bytes];
-    each_piece(s, staged_bytes / Width, [&](const piece& p) {
+    each_piece(s, staged_bytes / Width, staged_bytes / Width, [&](const piece& p) {
       const strip_strides staged = pixels_in_stage(p, Width);
       merge_planes<Width>(from + (p.row * s.pixels + p.pixel) * pixel + p.channel, stage,
                           {p.rows, p.pixels, p.channels, s.lanes, 0, staged.row, staged.pixel});

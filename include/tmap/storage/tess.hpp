@@ -81,7 +81,7 @@ inline result<plan> prepare_cast_tess(const tensor_spec& input, const tensor_spe
     return failure(fault::unsupported_dtype, "output: cast_tess makes bf16 of f32, not ",
                    name_of(output.dtype), " of ", name_of(input.dtype));
   }
-  return plan_same_shape(input, dense_layouts, output, only_mla_tiled, compute_tess<f32_to_bf16>);
+  return plan_same_shape(input, dense_layouts, output, only_mla_tiled, compute_tess<converted<f32, bf16>>);
 }
 
 }  // namespace tmap::storage

@@ -102,10 +102,10 @@ std::size_t many() {
 TEST_CASE("all 2^16 codes of bf16 and f16 widen as the scalar rule says, and narrow back to themselves") {
   std::vector<std::uint16_t> codes(0x10000);
   for (std::size_t k = 0; k < codes.size(); ++k) codes[k] = static_cast<std::uint16_t>(k);
-  const auto from_bf16 = apply_row<bf16_to_f32>(codes);
-  const auto from_f16 = apply_row<f16_to_f32>(codes);
-  const auto bf16_again = apply_row<f32_to_bf16>(from_bf16);
-  const auto f16_again = apply_row<f32_to_f16>(from_f16);
+  const auto from_bf16 = apply_row<converted<tmap::bf16, tmap::f32>>(codes);
+  const auto from_f16 = apply_row<converted<tmap::f16, tmap::f32>>(codes);
+  const auto bf16_again = apply_row<converted<tmap::f32, tmap::bf16>>(from_bf16);
+  const auto f16_again = apply_row<converted<tmap::f32, tmap::f16>>(from_f16);
   i64 wrong = 0;
   for (std::uint32_t k = 0; k < 0x10000; ++k) {
     const auto code = static_cast<std::uint16_t>(k);
@@ -119,12 +119,12 @@ TEST_CASE("all 2^16 codes of bf16 and f16 widen as the scalar rule says, and nar
 }
 
 TEST_CASE("narrowing around every code: exact values, ties, and their neighbours") {
-  check_narrowing<f32_to_bf16, tmap::bf16, 8, 7>(around_all_codes<tmap::bf16>(16));
-  check_narrowing<f32_to_f16, tmap::f16, 5, 10>(around_all_codes<tmap::f16>(13));
+  check_narrowing<converted<tmap::f32, tmap::bf16>, tmap::bf16, 8, 7>(around_all_codes<tmap::bf16>(16));
+  check_narrowing<converted<tmap::f32, tmap::f16>, tmap::f16, 5, 10>(around_all_codes<tmap::f16>(13));
 }
 
 TEST_CASE("narrowing random words agrees with the scalar rule and with integers") {
   const auto words = random_words(many());
-  check_narrowing<f32_to_bf16, tmap::bf16, 8, 7>(words);
-  check_narrowing<f32_to_f16, tmap::f16, 5, 10>(words);
+  check_narrowing<converted<tmap::f32, tmap::bf16>, tmap::bf16, 8, 7>(words);
+  check_narrowing<converted<tmap::f32, tmap::f16>, tmap::f16, 5, 10>(words);
 }

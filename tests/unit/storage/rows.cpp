@@ -38,10 +38,13 @@ std::vector<std::uint32_t> random_words(std::size_t count) {
 TEST_CASE("past the caches the same is written, whatever the alignment and the length") {
   for (std::size_t count : {0u, 1u, 31u, 64u, 100u, 1000u}) {
     const auto words = random_words(count);
-    CHECK(apply_row<f32_to_bf16>(words, true) == apply_row<f32_to_bf16>(words));
-    CHECK(apply_row<f32_to_f16>(words, true) == apply_row<f32_to_f16>(words));
+    CHECK(apply_row<converted<tmap::f32, tmap::bf16>>(words, true) ==
+          apply_row<converted<tmap::f32, tmap::bf16>>(words));
+    CHECK(apply_row<converted<tmap::f32, tmap::f16>>(words, true) ==
+          apply_row<converted<tmap::f32, tmap::f16>>(words));
     const std::vector<std::uint16_t> codes(count, 0x1234);
-    CHECK(apply_row<bf16_to_f32>(codes, true) == apply_row<bf16_to_f32>(codes));
+    CHECK(apply_row<converted<tmap::bf16, tmap::f32>>(codes, true) ==
+          apply_row<converted<tmap::bf16, tmap::f32>>(codes));
   }
 }
 
@@ -50,7 +53,8 @@ TEST_CASE("a box of any extents and strides is the function of each element, and
   const auto words = random_words(6000);
   const auto below = [&](unsigned n) { return static_cast<i64>(random() % n); };
   for (int turn = 0; turn < 3000; ++turn) {
-    box_map<f32_to_bf16> box{reinterpret_cast<const unsigned char*>(words.data()), nullptr, {}, {}};
+    box_map<converted<tmap::f32, tmap::bf16>> box{
+        reinterpret_cast<const unsigned char*>(words.data()), nullptr, {}, {}};
     i64 in = 4, out = 2;
     for (int k = 2; k >= 0; --k) {
       box.extent[k] = 1 + below(k == 2 ? 80 : 5);
