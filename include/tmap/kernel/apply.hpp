@@ -1,7 +1,8 @@
-// Layer 8: applying a function of scalars to rows of elements.
+// Layer 8: applying a function of scalars along a nest.
 #pragma once
 #include <tmap/detail/cache.hpp>
 #include <tmap/detail/dispatch.hpp>
+#include <tmap/kernel/apply_to_row.hpp>
 #include <tmap/kernel/op.hpp>
 #include <tmap/kernel/operand_rows.hpp>
 #include <tmap/transfer/pieces.hpp>
@@ -11,19 +12,6 @@
 #include <utility>
 
 namespace tmap::detail {
-
-/// Applies f to `Count` neighbours: gcc -O2 vectorises loops of a fixed number of turns only.
-template <i64 Count, class F, class Out, class... Ds>
-[[gnu::always_inline]] inline void apply_to(F& f, Out* __restrict out, const Ds* __restrict... in) {
-  for (i64 k = 0; k < Count; ++k) out[k] = as_element<Out>(f(in[k]...));
-}
-template <class F, class Out, class... Ds>
-[[gnu::always_inline]] inline void apply_to_row(F& f, i64 count, Out* out, const Ds*... in) {
-  i64 k = 0;
-  for (; k + 64 <= count; k += 64) apply_to<64>(f, out + k, in + k...);
-  for (; k + 8 <= count; k += 8) apply_to<8>(f, out + k, in + k...);
-  for (; k < count; ++k) apply_to<1>(f, out + k, in + k...);
-}
 
 /// The two innermost loops of an elementwise kernel, tile by tile; with `stream`, whole lines of the result
 /// are written past the caches.

@@ -13,9 +13,10 @@ inline constexpr std::uint32_t f32_sign = 0x8000'0000;
 inline constexpr std::uint32_t f32_infinity = 0x7f80'0000;
 inline constexpr std::uint32_t f32_quiet_nan = 0x7fc0'0000;
 
-/// Asks the bits, so that the answer survives -ffast-math.
+/// Asks the bits, so that the answer survives -ffast-math; as signed numbers, which vectors compare at once.
 constexpr bool is_nan(float value) {
-  return (std::bit_cast<std::uint32_t>(value) & ~f32_sign) > f32_infinity;
+  const std::uint32_t magnitude = std::bit_cast<std::uint32_t>(value) & ~f32_sign;
+  return static_cast<std::int32_t>(magnitude) > static_cast<std::int32_t>(f32_infinity);
 }
 
 /// a or b by a mask, so that compilers compute both, and make vectors of all that narrows and widens.

@@ -68,16 +68,6 @@ TEST_CASE("a chain of three operands is one pass, whatever their mappings are") 
   CHECK(chains_flat<f4e2m1, m<A, B>, m<A, B>, m<B, A>, m<A, B>>());
 }
 
-TEST_CASE("a row of every length gets every element, and nothing beyond it is touched") {
-  const auto twice = [](i16 a) { return static_cast<i16>(2 * a); };
-  for (i64 count = 0; count < 200; ++count) {
-    std::vector<i16> in(200), out(200, -1);
-    for (std::size_t k = 0; k < in.size(); ++k) in[k] = static_cast<i16>(k);
-    detail::apply_to_row(twice, count, out.data(), static_cast<const i16*>(in.data()));
-    for (i64 k = 0; k < 200; ++k) REQUIRE(out[static_cast<std::size_t>(k)] == (k < count ? 2 * k : -1));
-  }
-}
-
 TEST_CASE("leaves that stream write the same, at every place of a line") {
   static constexpr auto joint =
       detail::make_joint<1>(detail::digits_of<m<P, Q>>.live, {&detail::digits_of<m<P, Q>>.live});
