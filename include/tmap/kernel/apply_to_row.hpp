@@ -2,6 +2,7 @@
 #pragma once
 #include <cstring>
 #include <tmap/tensor/buffer.hpp>
+#include <tmap/transfer/rows.hpp>
 
 namespace tmap::detail {
 
@@ -32,10 +33,22 @@ template <i64 Count, class F, class Out, class... Ds>
     for (i64 k = 0; k < Count; ++k) out[k] = as_element<Out>(f(in[k]...));
   }
 }
-template <class F, class Out, class... Ds>
-[[gnu::always_inline]] inline void apply_to_row(F& f, i64 count, Out* out, const Ds*... in) {
+
+/// Applies f to a row, a block at a time. What is to `stream` is written past the caches, but for parts of
+/// cache lines at either end; then operands come from memory as well, and those that are `Ahead`, not brought
+/// into a tile before, are asked for some blocks early.
+template <bool... Ahead, class F, class Out, class... Ds>
+[[gnu::always_inline]] inline void apply_to_row(F& f, i64 count, bool stream, Out* out, const Ds*... in) {
+  constexpr i64 block = 64, bytes = block * sizeof(Out);
+  alignas(cache_line) unsigned char results[bytes];
   i64 k = 0;
-  for (; k + 64 <= count; k += 64) apply_to<64>(f, out + k, in + k...);
+  for (; stream && k < count && past_line(reinterpret_cast<unsigned char*>(out + k)) != 0; ++k)
+    apply_to<1>(f, out + k, in + k...);
+  for (; k + block <= count; k += block) {
+    if (stream) (read_ahead(in + k, Ahead ? block * static_cast<i64>(sizeof(Ds)) : 0), ...);
+    apply_to<block>(f, stream ? reinterpret_cast<Out*>(results) : out + k, in + k...);
+    if (stream) stream_lines(results, reinterpret_cast<unsigned char*>(out + k), bytes);
+  }
   for (; k + 8 <= count; k += 8) apply_to<8>(f, out + k, in + k...);
   for (; k < count; ++k) apply_to<1>(f, out + k, in + k...);
 }
