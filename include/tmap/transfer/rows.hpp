@@ -41,7 +41,7 @@ template <int Bytes>
 
 /// The same for long runs, four pages at a time: memory serves several rows of its own faster than one.
 inline void stream_pages(const unsigned char* from, unsigned char* to, i64 bytes) {
-  constexpr i64 page = 4096, step = 2 * cache_line;
+  constexpr i64 step = 2 * cache_line;
   i64 done = 0;
   for (; done + 8 * page <= bytes; done += 4 * page) {
     for (i64 k = done; k < done + page; k += step) {
