@@ -125,6 +125,7 @@ inline constexpr row rows[] = {
     flat("add bf16 524288", "elementwise", work::add, bf16, bf16, 524288),
     flat("add bf16 16777216", "elementwise", work::add, bf16, bf16, 16777216),
     {"relu(a*b+c) f32 256x64x64", "elementwise", work::fused, f32, f32, 3, {256, 64, 64}},
+    {"relu(a*b+c) f32 256x256x256", "elementwise", work::fused, f32, f32, 3, {256, 256, 256}},
     {"relu(a*b+c) f32, c transposed", "elementwise", work::fused, f32, f32, 3, {256, 64, 64}, {0, 2, 1}},
     {"relu(a*b+c) bf16 256x64x64", "elementwise", work::fused, bf16, bf16, 3, {256, 64, 64}},
     {"relu(a*b+c) bf16, c transposed", "elementwise", work::fused, bf16, bf16, 3, {256, 64, 64}, {0, 2, 1}},

@@ -47,9 +47,10 @@ inline size turns_for(task& t, double least) {
   return std::max(size{1}, static_cast<size>(static_cast<double>(turns) * least / std::max(took, 1e-9)));
 }
 
-/// Seconds a turn, of turns that find in the caches what the ones before left there: not what others did.
+/// Seconds a turn, of turns that find in the caches what the ones before left there: not what others did. A
+/// shared cache that is filled with what smaller ones drop takes more than one turn to hold a case.
 inline double seconds_a_turn(task& t, size turns) {
-  t.seconds(1);
+  t.seconds(3);
   return t.seconds(turns) / static_cast<double>(turns);
 }
 

@@ -53,13 +53,13 @@ const way all[] = {
 }  // namespace flat
 
 namespace fused {
-TMAP_AXES((S, 256), (R, 64), (C, 64));
+TMAP_AXES((S, 256), (R, 64), (C, 64), (P, 256), (Q, 256));
 struct chain {
   auto operator()(auto a, auto b, auto c) const { return op::relu{}(op::add{}(op::mul{}(a, b), c)); }
 };
-template <class D>
+template <class D, auto Row, auto Column>
 way alike(const char* name) {
-  using X = dm<D, m<S>, m<R, C>>;
+  using X = dm<D, m<S>, m<Row, Column>>;
   return computing_into<chain, X, X, X, X>(name);
 }
 template <class D>
@@ -68,9 +68,10 @@ way one_turned(const char* name) {
   return computing_into<chain, X, X, X, dm<D, m<S>, m<C, R>>>(name);
 }
 const way all[] = {
-    alike<float>("relu(a*b+c) f32 256x64x64"),
+    alike<float, R, C>("relu(a*b+c) f32 256x64x64"),
+    alike<float, P, Q>("relu(a*b+c) f32 256x256x256"),
     one_turned<float>("relu(a*b+c) f32, c transposed"),
-    alike<tmap::bf16>("relu(a*b+c) bf16 256x64x64"),
+    alike<tmap::bf16, R, C>("relu(a*b+c) bf16 256x64x64"),
     one_turned<tmap::bf16>("relu(a*b+c) bf16, c transposed"),
 };
 }  // namespace fused

@@ -99,6 +99,7 @@
 #include <tmap/kernel/rules.hpp>
 #include <tmap/kernel/joint.hpp>
 #include <tmap/kernel/operand_rows.hpp>
+#include <tmap/kernel/apply_to_row.hpp>
 #include <tmap/kernel/apply.hpp>
 #include <tmap/kernel/elementwise.hpp>
 #include <tmap/kernel/named.hpp>

@@ -7,11 +7,11 @@
 
 namespace tmap::detail {
 
-inline constexpr i64 cache_line = 64;  // bytes
+inline constexpr i64 cache_line = 64, page = 4096;  // bytes
 
 /// Asks for the lines of so many bytes that come some way after `from`: a single stream of reads gains a
 /// third where it crosses pages, before which processors stop to read ahead by themselves.
-[[gnu::always_inline]] inline void read_ahead(const void* from, i64 bytes, i64 distance = 4096) {
+[[gnu::always_inline]] inline void read_ahead(const void* from, i64 bytes, i64 distance = page) {
   const auto first = reinterpret_cast<std::uintptr_t>(from) + static_cast<std::uintptr_t>(distance);
   for (i64 k = 0; k < bytes; k += cache_line)
     __builtin_prefetch(reinterpret_cast<const void*>(first + static_cast<std::uintptr_t>(k)));

@@ -53,7 +53,7 @@ template <i64 Page, i64 Step, class Visit>
 
 /// Copies whole cache lines past the caches, many of them in the order that suits memory.
 inline void stream_pages(const unsigned char* from, unsigned char* to, i64 bytes) {
-  constexpr i64 page = 4096, step = 2 * cache_line;
+  constexpr i64 step = 2 * cache_line;
   const i64 done = four_pages_at_a_time<page, step>(
       bytes, [&](i64 k) __attribute__((always_inline)) {
         read_ahead(from + k, step, 4 * page);

@@ -1,8 +1,9 @@
-// Layer 8: applying a function of scalars to rows of elements.
+// Layer 8: applying a function of scalars along a nest.
 #pragma once
 #include <tmap/detail/cache.hpp>
 #include <tmap/detail/copy_run.hpp>
 #include <tmap/detail/dispatch.hpp>
+#include <tmap/kernel/apply_to_row.hpp>
 #include <tmap/kernel/op.hpp>
 #include <tmap/kernel/operand_rows.hpp>
 #include <tmap/transfer/pieces.hpp>
@@ -12,29 +13,17 @@
 
 namespace tmap::detail {
 
-/// Applies f to `Count` neighbours: gcc -O2 vectorises loops of a fixed number of turns only.
-template <i64 Count, class F, class Out, class... Ds>
-[[gnu::always_inline]] inline void apply_to(F& f, Out* __restrict out, const Ds* __restrict... in) {
-  for (i64 k = 0; k < Count; ++k) out[k] = as_element<Out>(f(in[k]...));
-}
-template <class F, class Out, class... Ds>
-[[gnu::always_inline]] inline void apply_to_row(F& f, i64 count, Out* out, const Ds*... in) {
-  i64 k = 0;
-  for (; k + 64 <= count; k += 64) apply_to<64>(f, out + k, in + k...);
-  for (; k + 8 <= count; k += 8) apply_to<8>(f, out + k, in + k...);
-  for (; k < count; ++k) apply_to<1>(f, out + k, in + k...);
-}
-
-/// The two innermost loops of an elementwise kernel, tile by tile; with `stream`, whole lines of the result
-/// are written past the caches.
+/// The two innermost loops of an elementwise kernel, tile by tile.
 template <const auto& Joint, class F, class Out, class... Operands>
 struct elementwise_leaf {
   static constexpr i64 most_rows = std::tuple_element_t<0, std::tuple<Operands...>>::most_rows;
+  // smaller results stay in a cache of any machine, and need no code for it
+  static constexpr bool may_stream = bytes_of_nest(Joint.loops, sizeof(Out)) >= 2 << 20;
 
   F& f;
   Out* out;
   std::tuple<Operands...>& operands;
-  bool stream;
+  bool stream;      // past the caches
   const i64* read;  // where each operand begins
   i64 rows, count;
 
@@ -48,8 +37,7 @@ struct elementwise_leaf {
     constexpr int last = Joint.last();
     constexpr bool whole_rows = Joint.every_way_is(way::direct);
     constexpr i64 down = Joint.loops.loops[last - 1].write;
-    constexpr i64 most = whole_rows ? 4 * row_of_tile : row_of_tile;
-    const i64 wide = whole_rows && !stream ? count : most;
+    const i64 wide = whole_rows ? count : row_of_tile;
     const i64 tall = whole_rows ? rows : most_rows;
     for (i64 row = 0; row < rows; row += tall) {
       const i64 height = rows - row < tall ? rows - row : tall;
@@ -60,14 +48,8 @@ struct elementwise_leaf {
          ...);
         for (i64 r = 0; r < height; ++r) {
           Out* const to = out + (row + r) * down + column;
-          if (stream) {
-            alignas(cache_line) Out results[most];
-            apply_to_row(f, width, results, std::get<I>(operands).row(r, width)...);
-            stream_run(reinterpret_cast<const unsigned char*>(results), reinterpret_cast<unsigned char*>(to),
-                       width * static_cast<i64>(sizeof(Out)));
-          } else {
-            apply_to_row(f, width, to, std::get<I>(operands).row(r, width)...);
-          }
+          apply_to_row<(Joint.way_of(I) == way::direct)...>(f, width, may_stream && stream, to,
+                                                            std::get<I>(operands).row(r, width)...);
         }
       }
     }

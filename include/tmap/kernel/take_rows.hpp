@@ -60,16 +60,18 @@ struct take_rows {
     // eight rows at once: the totals of a tile stay in registers, and few pages are read in turn
     for (i64 r = 0; r < rows; r += 8) {
       const i64 n = rows - r < 8 ? rows - r : 8;
-      if (pitch == columns) read_ahead(from + r * pitch, n * pitch * static_cast<i64>(sizeof *from));
       each_tile<Wide, 32, Bytes>(take_rows{totals, from + r * pitch, pitch, n, columns}, columns);
     }
   }
   template <class V, int N>
   [[gnu::always_inline]] void tile(i64 column) const {
+    const i64 eight_rows = 8 * pitch * static_cast<i64>(sizeof(E));
+    const i64 ahead = eight_rows < page ? page : eight_rows;
     V kept[N], row[N];
 #pragma GCC unroll 8
     for (int k = 0; k < N; ++k) load_vector(kept[k], totals + column + k * lanes<V>);
     for (i64 r = 0; r < rows; ++r) {
+      if constexpr (N > 1) read_ahead(from + r * pitch + column, N * lanes<V> * sizeof(E), ahead);
       load_wide(row, from + r * pitch + column);
 #pragma GCC unroll 8
       for (int k = 0; k < N; ++k) Join::take(kept[k], row[k]);

@@ -23,14 +23,30 @@ constexpr float rounded_product(float a, float b) {
 #endif
 }
 
-/// a or b, chosen among their bits: of floats that `?:` chooses gcc makes branches, and no vectors.
+/// What one operation on widened scalars gives, back as D, once.
+template <scalar D>
+constexpr D narrow_result(arithmetic_of<D> value) {
+  if constexpr (std::is_same_v<D, bf16>)
+    return bf16::from_bits(bf16_codec::encode_result(value));
+  else
+    return narrow<D>(value);
+}
+
+template <scalar D>
+requires is_floating<D>
+constexpr std::uint32_t widened_bits(D a) { return std::bit_cast<std::uint32_t>(widen(a)); }
+
+/// a or b, chosen among their bits: of floats that `?:` chooses gcc makes branches, and no vectors. A bf16 is
+/// chosen as the f32 that vectors hold of it.
 template <scalar D>
 [[gnu::always_inline]] constexpr D select(bool first, D a, D b) {
   if constexpr (is_integral<D>)
     return first ? a : b;
   else if constexpr (std::is_same_v<D, f32>)
-    return std::bit_cast<f32>(
-        choose_bits(first, std::bit_cast<std::uint32_t>(a), std::bit_cast<std::uint32_t>(b)));
+    return std::bit_cast<f32>(choose_bits(first, widened_bits(a), widened_bits(b)));
+  else if constexpr (std::is_same_v<D, bf16>)
+    return bf16::from_bits(
+        static_cast<bf16::word>(choose_bits(first, widened_bits(a), widened_bits(b)) >> 16));
   else
     return D::from_bits(static_cast<typename D::word>(choose_bits(first, a.bits(), b.bits())));
 }
@@ -42,22 +58,22 @@ namespace tmap::scalar_op {
 
 template <scalar D>
 constexpr D add(D a, D b) {
-  return detail::narrow<D>(detail::widen(a) + detail::widen(b));
+  return detail::narrow_result<D>(detail::widen(a) + detail::widen(b));
 }
 
 template <scalar D>
 constexpr D sub(D a, D b) {
-  return detail::narrow<D>(detail::widen(a) - detail::widen(b));
+  return detail::narrow_result<D>(detail::widen(a) - detail::widen(b));
 }
 
 template <scalar D>
 constexpr D mul(D a, D b) {
-  return detail::narrow<D>(detail::rounded_product(detail::widen(a), detail::widen(b)));
+  return detail::narrow_result<D>(detail::rounded_product(detail::widen(a), detail::widen(b)));
 }
 
 template <scalar D>
 requires is_floating<D>
-constexpr D div(D a, D b) { return detail::narrow<D>(detail::widen(a) / detail::widen(b)); }
+constexpr D div(D a, D b) { return detail::narrow_result<D>(detail::widen(a) / detail::widen(b)); }
 
 /// Flips the sign, of zeros and NaNs too; the lowest integer is its own negative.
 template <scalar D>
@@ -72,7 +88,7 @@ constexpr D neg(D a) {
 template <scalar D>
 constexpr D abs(D a) {
   if constexpr (is_floating<D>)
-    return D(std::bit_cast<float>(std::bit_cast<std::uint32_t>(detail::widen(a)) & ~detail::f32_sign));
+    return D(std::bit_cast<float>(detail::widened_bits(a) & ~detail::f32_sign));
   else
     return a < 0 ? scalar_op::neg(a) : a;
 }
@@ -108,7 +124,15 @@ constexpr D max(D a, D b) {
 /// max(a, 0), and therefore NaN for NaN and -0 for -0 (DECIDED: no rule of its own).
 template <scalar D>
 constexpr D relu(D a) {
-  return scalar_op::max(a, D{});
+  if constexpr (is_floating<D>) {
+    // as integers, the numbers below -0 are those from it to -infinity; what is less by one wraps at -0
+    const std::uint32_t below = detail::widened_bits(a) - 1;
+    const bool negative =
+        static_cast<std::int32_t>(below) < static_cast<std::int32_t>(detail::f32_sign | detail::f32_infinity);
+    return detail::select(negative, D{}, a);
+  } else {
+    return scalar_op::max(a, D{});
+  }
 }
 
 }  // namespace tmap::scalar_op

@@ -19,8 +19,21 @@ struct bf16_codec {
 
   [[gnu::always_inline]] static constexpr word encode(float value) {
     const auto wide = std::bit_cast<std::uint32_t>(value);
-    const std::uint32_t to_quiet = ~wide & f32_quiet_nan, to_nearest_even = 0x7fff + (wide >> 16 & 1);
-    return static_cast<word>((wide + (is_nan(value) ? to_quiet : to_nearest_even)) >> 16);
+    const std::uint32_t to_quiet = ~wide & f32_quiet_nan;
+    return static_cast<word>((wide + (is_nan(value) ? to_quiet : to_nearest_even(wide))) >> 16);
+  }
+
+  /// Of what an operation on decoded numbers gives: if that is NaN, it is quiet already, and its lower half
+  /// is 0, like those of the operands it may come from.
+  [[gnu::always_inline]] static constexpr word encode_result(float value) {
+    const auto wide = std::bit_cast<std::uint32_t>(value);
+    return static_cast<word>((wide + to_nearest_even(wide)) >> 16);
+  }
+
+ private:
+  /// What rounds the upper half when it is added.
+  [[gnu::always_inline]] static constexpr std::uint32_t to_nearest_even(std::uint32_t wide) {
+    return 0x7fff + (wide >> 16 & 1);
   }
 };
 

@@ -64,7 +64,7 @@ struct box_map {
   }
   /// Maps a row past the caches, but for the lines that it shares with its neighbours.
   [[gnu::always_inline]] void stream_row(const unsigned char* f, unsigned char* t) const {
-    constexpr i64 block = 64, page = 4096 / out;  // elements
+    constexpr i64 block = 64, results = page / out;  // elements
     const i64 before = (cache_line - past_line(t)) % cache_line / out;
     const i64 head = before < extent[2] ? before : extent[2], count = extent[2] - head;
     map_row<F>(f, t, head);
@@ -75,9 +75,9 @@ struct box_map {
       map_block<F, block>(f + k * in, lines);
       stream_lines(lines, t + k * out, block * out);
     };
-    i64 k = four_pages_at_a_time<page, block>(
+    i64 k = four_pages_at_a_time<results, block>(
         count, [&](i64 p) __attribute__((always_inline)) {
-          read_ahead(f + p * in, block * in, 4 * page * in);
+          read_ahead(f + p * in, block * in, 4 * results * in);
           stream_block(p);
         });
     for (; k + block <= count; k += block) stream_block(k);

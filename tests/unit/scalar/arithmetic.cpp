@@ -127,6 +127,40 @@ TEST_CASE("relu is the maximum with 0") {
   STATIC_REQUIRE(scalar_op::relu(i16(-7)) == 0);
 }
 
+TEST_CASE("operations on bf16 round like any float, NaNs of both kinds included") {
+  const float others[] = {0.f,         -0.f,      1.f,       -3.f,     0x1.02p0f, 0x1.fep-3f,
+                          0x1.fep127f, 0x1p-126f, 0x1p-133f, INFINITY, NAN,       -INFINITY};
+  for (std::uint32_t code = 0; code < 0x10000; ++code) {
+    const bf16 a = bf16::from_bits(static_cast<std::uint16_t>(code));
+    for (const float other : others) {
+      const bf16 b(other);
+      const bool two_nans = scalar_op::is_nan(a) && scalar_op::is_nan(b);  // of which either may be taken
+      const auto same = [&](bf16 result, float wide) {
+        return two_nans ? (result.bits() & 0x7fc0) == 0x7fc0 : result.bits() == bf16(wide).bits();
+      };
+      const bool right = same(scalar_op::add(a, b), a + b) && same(scalar_op::sub(a, b), a - b) &&
+                         same(scalar_op::mul(a, b), a * b) && same(scalar_op::div(b, a), b / a);
+      if (!right) FAIL(oracle::hex(code) << " and " << other);
+    }
+  }
+}
+
+TEST_CASE("relu is the maximum with 0 of every float") {
+  for (std::uint32_t code = 0; code < 0x10000; ++code) {
+    const auto half = static_cast<std::uint16_t>(code);
+    const bf16 a = bf16::from_bits(half);
+    const f16 b = f16::from_bits(half);
+    const auto c = std::bit_cast<float>(code << 16 | code), d = std::bit_cast<float>(code << 16 | 1);
+    const bool right = scalar_op::relu(a).bits() == scalar_op::max(a, bf16()).bits() &&
+                       scalar_op::relu(b).bits() == scalar_op::max(b, f16()).bits() &&
+                       std::bit_cast<std::uint32_t>(scalar_op::relu(c)) ==
+                           std::bit_cast<std::uint32_t>(scalar_op::max(c, 0.f)) &&
+                       std::bit_cast<std::uint32_t>(scalar_op::relu(d)) ==
+                           std::bit_cast<std::uint32_t>(scalar_op::max(d, 0.f));
+    if (!right) FAIL(oracle::hex(code));
+  }
+}
+
 TEST_CASE("only floats divide") {
   STATIC_REQUIRE(has_div<float>);
   STATIC_REQUIRE(has_div<f8e5m2>);
