@@ -98,10 +98,24 @@ void run_leaves(const schedule& s, const unsigned char* source, unsigned char* d
   });
 }
 
+/// Is a schedule one run, too short to be cut or to leave a cache?
+constexpr bool is_one_short_run(const schedule& s) {
+  constexpr i64 shortest_shared = 1 << 20;
+  const nest& n = s.loops;
+  if (s.kind != leaf::strided || n.count != 1 || n.clip_count != 0) return false;
+  return n.loops[0].read == 1 && n.loops[0].write == 1 && bytes_of_nest(n, s.width) < shortest_shared;
+}
+
 /// Runs a schedule known to the compiler: no code for other kinds and widths.
 template <const schedule& S, class Crew = alone>
 void run_schedule(const unsigned char* source, unsigned char* destination, const Crew& crew = {}) {
-  run_leaves<S.kind, static_cast<int>(S.width)>(S, source, destination, crew);
+  if constexpr (is_one_short_run(S)) {
+    // not memcpy: gcc would warn of tiles that it sees overlap, of which moves throw at run time
+    std::memmove(destination + S.loops.write_base * S.width, source + S.loops.read_base * S.width,
+                 static_cast<std::size_t>(bytes_of_nest(S.loops, S.width)));
+  } else {
+    run_leaves<S.kind, static_cast<int>(S.width)>(S, source, destination, crew);
+  }
 }
 
 /// Writes the zeros of a fill, which are all bits 0 in every type.

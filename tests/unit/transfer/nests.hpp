@@ -5,7 +5,7 @@
 #include <initializer_list>
 
 /// The nest of these loops, the outermost first.
-inline tmap::nest nest_of(std::initializer_list<tmap::loop> loops) {
+constexpr tmap::nest nest_of(std::initializer_list<tmap::loop> loops) {
   tmap::nest n;
   for (const tmap::loop& l : loops) n.loops[n.count++] = l;
   return n;

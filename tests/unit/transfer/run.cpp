@@ -52,3 +52,25 @@ TEST_CASE("no loop is cut where nibbles share a byte, nor one whose leaves write
   s.kind = detail::leaf::packed;
   CHECK(detail::loops_to_cut(s) == 0);
 }
+
+TEST_CASE("one short run is copied at once") {
+  constexpr nest run = [] {
+    nest n = nest_of({{.extent = 3, .read = 1, .write = 1}});
+    n.read_base = 2;
+    n.write_base = 4;
+    return n;
+  }();
+  static constexpr schedule s{.loops = run, .width = 2};
+  STATIC_REQUIRE(detail::is_one_short_run(s));
+  const std::vector<i16> source{0, 1, 2, 3, 4, 5, 6, 7};
+  std::vector<i16> out(8, -1);
+  detail::run_schedule<s>(reinterpret_cast<const unsigned char*>(source.data()),
+                          reinterpret_cast<unsigned char*>(out.data()));
+  CHECK(out == std::vector<i16>{-1, -1, -1, -1, 2, 3, 4, -1});
+
+  STATIC_REQUIRE(
+      !detail::is_one_short_run({.loops = nest_of({{.extent = 3, .read = 2, .write = 1}}), .width = 2}));
+  STATIC_REQUIRE(!detail::is_one_short_run(
+      {.loops = nest_of({{.extent = 1 << 19, .read = 1, .write = 1}}), .width = 2}));
+  STATIC_REQUIRE(!detail::is_one_short_run({.loops = run, .kind = detail::leaf::packed, .width = 0}));
+}
