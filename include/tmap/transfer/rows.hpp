@@ -21,10 +21,15 @@ struct rows {
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
     const rows r = *this;  // or every byte written might be one of these numbers, which would be read again
+    const bool on_lines = (past_line(r.destination) | r.destination_pitch | r.bytes) % cache_line == 0;
+    const bool whole_lines = r.stream && on_lines && r.bytes <= page;
     for (i64 row = 0; row < r.count; ++row) {
       unsigned char* const to = r.destination + row * r.destination_pitch;
       const unsigned char* const from = r.source + row * r.source_pitch;
-      if (r.stream) {
+      if (whole_lines) {
+        read_ahead(from, r.bytes, r.bytes);  // what the next tile begins with
+        stream_lines(from, to, r.bytes);
+      } else if (r.stream) {
         stream_run(from, to, r.bytes);
       } else {
         copy_vectors<Bytes>(from, to, r.bytes);

@@ -11,9 +11,9 @@ using namespace tmap;
 using detail::rows;
 
 /// Copies rows to every alignment with guard bytes between; is every byte as it should be?
-bool copies(i64 bytes, i64 zeros, i64 misplaced, bool stream) {
+bool copies(i64 bytes, i64 zeros, i64 misplaced, bool stream, i64 gap = 9) {
   constexpr i64 count = 3, guard = 64;
-  const i64 pitch = bytes + zeros + 9;
+  const i64 pitch = bytes + zeros + gap;
   std::vector<unsigned char> source(static_cast<std::size_t>(count * (bytes + 5) + 1));
   for (std::size_t k = 0; k < source.size(); ++k)
     source[k] = static_cast<unsigned char>(k * 37 + k / 256 + 1);
@@ -38,6 +38,18 @@ TEST_CASE("rows of every length are copied to every alignment, zeros behind them
       REQUIRE(copies(bytes, 0, misplaced, false));
       REQUIRE(copies(bytes, 0, misplaced, true));
       REQUIRE(copies(bytes, bytes % 7, misplaced, true));
+    }
+  }
+}
+
+TEST_CASE("rows of whole lines are streamed line by line where they begin with one") {
+  for (i64 bytes : {64, 128, 4096, 4160}) {
+    for (i64 gap : {0, 64}) {
+      for (i64 misplaced : {0, 16}) {
+        CAPTURE(bytes, gap, misplaced);
+        REQUIRE(copies(bytes, 0, misplaced, true, gap));
+        REQUIRE(copies(bytes, gap, misplaced, true, 0));
+      }
     }
   }
 }
