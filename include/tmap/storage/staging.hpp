@@ -25,7 +25,7 @@ constexpr strip_strides pixels_in_stage(const piece& p, i64 width) {
 }
 
 /// Applies F to a piece, pixel after pixel. Short rows of it are brought together first, because only long
-/// ones are converted fast.
+/// ones, and those of whole blocks, are converted fast.
 template <class F>
 void map_together(const unsigned char* from, const strip_strides& dense, unsigned char* to, const piece& p) {
   constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
