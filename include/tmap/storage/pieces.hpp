@@ -1,5 +1,6 @@
 // Storage: strips of an mla layout, piece by piece.
 #pragma once
+#include <tmap/detail/copy_run.hpp>
 #include <tmap/storage/strips.hpp>
 
 namespace tmap::detail {
@@ -20,6 +21,8 @@ struct piece {
   i64 dense(const strip_strides& s) const { return row * s.row + pixel * s.pixel + channel * s.channel; }
 };
 
+inline constexpr i64 piece_bytes = 16384;  // of a piece's elements at most, on their way to their places
+
 /// Cuts a strip into pieces of so many elements, and channels, at most: whole rows, or pixels of one, or
 /// channels of one pixel.
 template <class Visit>
@@ -36,6 +39,17 @@ void each_piece(const strip& s, i64 most, i64 most_channels, Visit&& visit) {
       }
     }
   }
+}
+
+/// Calls write(place) for a run of an mla layout; with `stream` a short one is put together elsewhere, and
+/// then written past the caches.
+template <class Write>
+void write_piece(unsigned char* to, i64 bytes, bool stream, Write&& write) {
+  if (!stream || bytes > piece_bytes) return write(to);
+  alignas(cache_line) unsigned char run[cache_line + piece_bytes];
+  unsigned char* const place = run + past_line(to);
+  write(place);
+  stream_run(place, to, bytes);
 }
 
 }  // namespace tmap::detail

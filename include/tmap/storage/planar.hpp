@@ -52,12 +52,13 @@ struct split_channels {
 
 /// Writes a strip of an mla layout piece by piece, whose rows of bytes are the rows of a transpose.
 template <class F>
-void tess_planar(const unsigned char* from, unsigned char* to, const strip& s, const strip_strides& dense) {
-  constexpr i64 width = sizeof(typename F::to), room = 16384, most_pixels = 256, most_channels = 64;
-  alignas(cache_line) unsigned char bytes[room];
+void tess_planar(const unsigned char* from, unsigned char* to, const strip& s, const strip_strides& dense,
+                 bool stream) {
+  constexpr i64 width = sizeof(typename F::to), most_pixels = 256, most_channels = 64;
+  alignas(cache_line) unsigned char bytes[piece_bytes];
   const i64 padding = s.lanes - s.channels, pixel = s.lanes * width;
   const i64 channels = tile_grid::smaller(s.channels, most_channels);
-  const i64 pixels = tile_grid::smaller(room / (channels + padding) / width / 16 * 16, most_pixels);
+  const i64 pixels = tile_grid::smaller(piece_bytes / (channels + padding) / width / 16 * 16, most_pixels);
   each_piece(s, pixels * channels, channels, [&](const piece& p) {
     const i64 count = p.rows * p.pixels;
     const i64 lanes = p.channels + (p.channel + p.channels == s.channels ? padding : 0);
@@ -67,16 +68,18 @@ void tess_planar(const unsigned char* from, unsigned char* to, const strip& s, c
       std::memset(bytes + (b * lanes + p.channels) * count, 0,
                   static_cast<std::size_t>((lanes - p.channels) * count));
     }
-    const i64 together = lanes == s.lanes ? width : 1;  // planes that follow on each other
-    unsigned char* const first = to + (p.row * s.pixels + p.pixel) * pixel + p.channel;
-    for (i64 b = 0; b < width; b += together) {
-      transpose_tile<1>({.source = bytes + b * lanes * count,
-                         .destination = first + b * s.lanes,
-                         .rows = together * lanes,
-                         .columns = count,
-                         .row_pitch = count,
-                         .column_pitch = pixel});
-    }
+    const bool whole = lanes == s.lanes;  // pixels, whose planes follow on each other
+    const auto turn = [&](unsigned char* first) {
+      for (i64 b = 0; b < width; b += whole ? width : 1) {
+        transpose_tile<1>({.source = bytes + b * lanes * count,
+                           .destination = first + b * s.lanes,
+                           .rows = (whole ? width : 1) * lanes,
+                           .columns = count,
+                           .row_pitch = count,
+                           .column_pitch = pixel});
+      }
+    };
+    write_piece(to + (p.row * s.pixels + p.pixel) * pixel + p.channel, count * pixel, stream && whole, turn);
   });
 }
 

@@ -19,15 +19,13 @@ void map_piece(const unsigned char* from, const strip_strides& f, unsigned char*
   }
 }
 
-inline constexpr i64 staged_bytes = 16384;  // of elements on their way between the two sides of a strip
-
 /// Where the elements of a piece stand in a stage: pixel after pixel.
 constexpr strip_strides pixels_in_stage(const piece& p, i64 width) {
   return {p.pixels * p.channels * width, p.channels * width, width};
 }
 
 /// Applies F to a piece, pixel after pixel. Short rows of it are brought together first, because only long
-/// ones are converted fast.
+/// ones, and those of whole blocks, are converted fast.
 template <class F>
 void map_together(const unsigned char* from, const strip_strides& dense, unsigned char* to, const piece& p) {
   constexpr i64 in = sizeof(typename F::from), out = sizeof(typename F::to);
@@ -35,7 +33,7 @@ void map_together(const unsigned char* from, const strip_strides& dense, unsigne
   if (std::is_same_v<F, copied<out>> || row >= 64 || row % 16 == 0) {
     return map_piece<F>(from, dense, to, pixels_in_stage(p, out), p);
   }
-  alignas(64) unsigned char together[staged_bytes / out * in];
+  alignas(64) unsigned char together[piece_bytes / out * in];
   map_piece<copied<in>>(from, dense, together, pixels_in_stage(p, in), p);
   map_box<F>({together, to, {1, 1, p.rows * p.pixels * p.channels}, {{}, {}, {in, out}}});
 }
@@ -72,10 +70,11 @@ struct split_pixels {
 
 /// Writes a strip of an mla layout from dense memory; F says what becomes of an element on the way.
 template <class F>
-void tess_strip(const unsigned char* from, unsigned char* to, const strip& s, const strip_strides& dense) {
+void tess_strip(const unsigned char* from, unsigned char* to, const strip& s, const strip_strides& dense,
+                bool stream) {
   constexpr i64 width = sizeof(typename F::to);
   const i64 pixel = s.lanes * width, padding = s.lanes - s.channels;
-  if (s.lanes > 1 && is_planar<F>(s, dense)) return tess_planar<F>(from, to, s, dense);
+  if (s.lanes > 1 && is_planar<F>(s, dense)) return tess_planar<F>(from, to, s, dense, stream);
   if (width == 1 || (std::is_same_v<F, copied<width>> && s.lanes == 1)) {  // planes are elements
     map_piece<F>(from, dense, to, {s.pixels * pixel, pixel, width}, {0, s.rows, 0, s.pixels, 0, s.channels});
     for (i64 p = 0; p < s.rows * s.pixels && padding > 0; ++p) {
@@ -89,15 +88,20 @@ void tess_strip(const unsigned char* from, unsigned char* to, const strip& s, co
     if (dense.channel == sizeof(typename F::from) && s.channels >= 64) {
       return run_widest_fused(split_pixels<F>{from, dense, to, s});
     }
-    alignas(64) unsigned char stage[staged_bytes];
-    each_piece(s, staged_bytes / width, staged_bytes / width, [&](const piece& p) {
-      unsigned char* const first = to + (p.row * s.pixels + p.pixel) * pixel + p.channel;
-      if (s.lanes == 1) return map_together<F>(from + p.dense(dense), dense, first, p);
-      map_together<F>(from + p.dense(dense), dense, stage, p);
+    alignas(64) unsigned char stage[piece_bytes];
+    const i64 most = piece_bytes / width * s.channels / s.lanes;
+    each_piece(s, most, most, [&](const piece& p) {
       const i64 last = p.channel + p.channels == s.channels ? padding : 0;
       const strip_strides staged = pixels_in_stage(p, width);
-      split_planes<width>(stage, first,
-                          {p.rows, p.pixels, p.channels, s.lanes, last, staged.row, staged.pixel});
+      const bool whole = p.channels + last == s.lanes;  // pixels
+      if (s.lanes > 1) map_together<F>(from + p.dense(dense), dense, stage, p);
+      const auto split = [&](unsigned char* first) {
+        if (s.lanes == 1) return map_together<F>(from + p.dense(dense), dense, first, p);
+        split_planes<width>(stage, first,
+                            {p.rows, p.pixels, p.channels, s.lanes, last, staged.row, staged.pixel});
+      };
+      write_piece(to + (p.row * s.pixels + p.pixel) * pixel + p.channel, p.rows * p.pixels * pixel,
+                  stream && whole, split);
     });
   }
 }
@@ -114,8 +118,8 @@ void detess_strip(const unsigned char* from, unsigned char* to, const strip& s, 
       return merge_planes<Width>(from, to,
                                  {s.rows, s.pixels, s.channels, s.lanes, 0, dense.row, dense.pixel});
     }
-    alignas(64) unsigned char stage[staged_bytes];
-    each_piece(s, staged_bytes / Width, staged_bytes / Width, [&](const piece& p) {
+    alignas(64) unsigned char stage[piece_bytes];
+    each_piece(s, piece_bytes / Width, piece_bytes / Width, [&](const piece& p) {
       const strip_strides staged = pixels_in_stage(p, Width);
       merge_planes<Width>(from + (p.row * s.pixels + p.pixel) * pixel + p.channel, stage,
                           {p.rows, p.pixels, p.channels, s.lanes, 0, staged.row, staged.pixel});

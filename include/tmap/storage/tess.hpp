@@ -10,10 +10,12 @@ void compute_tess(const job& self, const unsigned char* from, unsigned char* to)
   const tile_grid grid(self.output);
   const byte_strides strides = strides_of(self.input);
   const strip_strides dense = strides_in_strip(grid, strides);
+  const bool stream = outgrow_caches(grid.capacity());
   strip_walk(
-      grid, strides, [&](const strip& s) { tess_strip<F>(from + s.dense, to + s.mla, s, dense); },
+      grid, strides, [&](const strip& s) { tess_strip<F>(from + s.dense, to + s.mla, s, dense, stream); },
       [&](i64 offset, i64 bytes) { std::memset(to + offset, 0, static_cast<std::size_t>(bytes)); })
       .run();
+  if (stream) end_stream();
 }
 template <int Width>
 void compute_detess(const job& self, const unsigned char* from, unsigned char* to) {

@@ -10,7 +10,7 @@ namespace {
 
 /// Writes a strip between guard bytes; is every byte as it should be?
 template <class F>
-bool writes(const strip& s, i64 gap) {
+bool writes(const strip& s, i64 gap, bool stream) {
   constexpr i64 in = sizeof(typename F::from), width = sizeof(typename F::to), guard = 32;
   const i64 row = s.pixels * in + gap, channel = s.rows * row + 3 * gap;
   std::vector<unsigned char> dense(static_cast<std::size_t>(s.channels * channel + in));
@@ -34,7 +34,8 @@ bool writes(const strip& s, i64 gap) {
   }
   const strip_strides strides{row, in, channel};
   REQUIRE(is_planar<F>(s, strides));
-  tess_planar<F>(dense.data(), out.data() + guard, s, strides);
+  tess_planar<F>(dense.data(), out.data() + guard, s, strides, stream);
+  if (stream) end_stream();
   return out == expected;
 }
 
@@ -48,11 +49,13 @@ TEST_CASE("channels that lie apart are written pixel after pixel, each byte in i
           if (channels == 1 && padding == 0) continue;
           const strip s{.rows = rows, .pixels = pixels, .channels = channels, .lanes = channels + padding};
           CAPTURE(channels, pixels, rows, padding);
-          REQUIRE(writes<copied<1>>(s, 5));
-          REQUIRE(writes<copied<2>>(s, 2));
-          REQUIRE(writes<copied<4>>(s, 4));
-          REQUIRE(writes<converted<f32, tmap::bf16>>(s, 12));
-          REQUIRE(writes<converted<f16, f32>>(s, 2));
+          for (bool stream : {false, true}) {
+            REQUIRE(writes<copied<1>>(s, 5, stream));
+            REQUIRE(writes<copied<2>>(s, 2, stream));
+            REQUIRE(writes<copied<4>>(s, 4, stream));
+            REQUIRE(writes<converted<f32, tmap::bf16>>(s, 12, stream));
+            REQUIRE(writes<converted<f16, f32>>(s, 2, stream));
+          }
         }
       }
     }
