@@ -17,18 +17,20 @@ struct bf16_codec {
 
   static constexpr word encode(float value) {
     const auto wide = std::bit_cast<std::uint32_t>(value);
-    return static_cast<word>(choose_bits(is_nan(value), wide | f32_quiet_nan, rounded(wide)) >> 16);
+    const std::uint32_t missing = f32_quiet_nan & ~wide;  // of a quiet NaN
+    return static_cast<word>((wide + (is_nan(value) ? missing : rounding(wide))) >> 16);
   }
 
   /// Of what an operation on decoded numbers gives: if that is NaN, it is quiet already, and its lower half
   /// is 0, like those of the operands it may come from.
   static constexpr word encode_result(float value) {
-    return static_cast<word>(rounded(std::bit_cast<std::uint32_t>(value)) >> 16);
+    const auto wide = std::bit_cast<std::uint32_t>(value);
+    return static_cast<word>((wide + rounding(wide)) >> 16);
   }
 
  private:
-  /// To nearest, ties to even, in the upper half.
-  static constexpr std::uint32_t rounded(std::uint32_t wide) { return wide + 0x7fff + (wide >> 16 & 1); }
+  /// What is added to round the upper half to nearest, ties to even.
+  static constexpr std::uint32_t rounding(std::uint32_t wide) { return 0x7fff + (wide >> 16 & 1); }
 };
 
 }  // namespace tmap::detail
