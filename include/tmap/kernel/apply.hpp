@@ -2,11 +2,11 @@
 #pragma once
 #include <tmap/detail/cache.hpp>
 #include <tmap/detail/dispatch.hpp>
+#include <tmap/detail/vector.hpp>
 #include <tmap/kernel/apply_to_row.hpp>
 #include <tmap/kernel/op.hpp>
 #include <tmap/kernel/operand_rows.hpp>
 #include <tmap/transfer/pieces.hpp>
-#include <tmap/transfer/rows.hpp>
 #include <tmap/transfer/walk.hpp>
 #include <tuple>
 #include <utility>

@@ -1,6 +1,7 @@
 // Layer 8: applying a function of scalars to rows of neighbours.
 #pragma once
 #include <cstring>
+#include <tmap/detail/cache.hpp>
 #include <tmap/tensor/buffer.hpp>
 #include <tmap/transfer/rows.hpp>
 
