@@ -3,6 +3,7 @@
 #include <tmap/detail/cache.hpp>
 #include <tmap/detail/copy_run.hpp>
 #include <tmap/detail/dispatch.hpp>
+#include <tmap/detail/vector.hpp>
 #include <tmap/kernel/apply_to_row.hpp>
 #include <tmap/kernel/op.hpp>
 #include <tmap/kernel/operand_rows.hpp>

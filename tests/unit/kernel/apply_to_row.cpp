@@ -10,7 +10,7 @@ namespace {
 
 using namespace tmap;
 
-/// Applies f to rows of every length: D(0), D(1), ... beside themselves in reverse.
+/// Applies f to rows of every length, streamed or not: D(0), D(1), ... beside themselves in reverse.
 template <class Out, class D, class F>
 bool applies(F f) {
   constexpr i64 room = 200;
@@ -20,12 +20,15 @@ bool applies(F f) {
     down.push_back(D(static_cast<float>(room - k)));
   }
   for (i64 count = 0; count < room; ++count) {
-    std::vector<Out> out(room, Out(-1.0f));
-    detail::apply_to_row<false, false>(f, count, false, out.data(), std::as_const(up).data(),
-                                       std::as_const(down).data());
-    for (i64 k = 0; k < room; ++k) {
-      const auto at = static_cast<std::size_t>(k);
-      if (out[at] != (k < count ? Out(f(up[at], down[at])) : Out(-1.0f))) return false;
+    for (const bool stream : {false, true}) {
+      std::vector<Out> out(room, Out(-1.0f));
+      detail::apply_to_row<false, false>(f, count, stream, out.data(), std::as_const(up).data(),
+                                         std::as_const(down).data());
+      detail::end_stream();
+      for (i64 k = 0; k < room; ++k) {
+        const auto at = static_cast<std::size_t>(k);
+        if (out[at] != (k < count ? Out(f(up[at], down[at])) : Out(-1.0f))) return false;
+      }
     }
   }
   return true;
