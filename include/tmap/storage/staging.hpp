@@ -38,7 +38,8 @@ void map_together(const unsigned char* from, const strip_strides& dense, unsigne
   map_box<F>({together, to, {1, 1, p.rows * p.pixels * p.channels}, {{}, {}, {in, out}}});
 }
 
-/// Writes a strip whose pixels are long and lie together in dense memory, one after the other.
+/// Writes a strip whose pixels lie together in dense memory, each straight into its planes: which pays for
+/// long ones, and for those of whole blocks.
 template <class F>
 struct split_pixels {
   const unsigned char* from;
@@ -85,7 +86,7 @@ void tess_strip(const unsigned char* from, unsigned char* to, const strip& s, co
       return split_planes<width>(from, to,
                                  {s.rows, s.pixels, s.channels, s.lanes, padding, dense.row, dense.pixel});
     }
-    if (dense.channel == sizeof(typename F::from) && s.channels >= 64) {
+    if (dense.channel == sizeof(typename F::from) && (s.channels >= 64 || s.channels % 16 == 0)) {
       return run_widest_fused(split_pixels<F>{from, dense, to, s});
     }
     alignas(64) unsigned char stage[piece_bytes];
