@@ -17,6 +17,7 @@
 #include <tmap/scalar/bf16.hpp>
 #include <tmap/scalar/codec.hpp>
 #include <tmap/scalar/convert.hpp>
+#include <tmap/scalar/as_element.hpp>
 #include <tmap/scalar/f16.hpp>
 #include <tmap/scalar/f4.hpp>
 #include <tmap/scalar/f8.hpp>

@@ -22,6 +22,11 @@ constexpr bool below(std::uint32_t a, std::uint32_t b) {
 constexpr bool is_nan(float value) {
   return below(f32_infinity, std::bit_cast<std::uint32_t>(value) & ~f32_sign);
 }
+constexpr bool is_nan(double value) {
+  constexpr std::uint64_t infinity = 0x7ff0'0000'0000'0000;
+  return (std::bit_cast<std::uint64_t>(value) & ~(std::uint64_t{1} << 63)) > infinity;
+}
+constexpr bool is_nan(long double value) { return value != value; }
 
 /// a or b by a mask, so that compilers compute both, and make vectors of all that narrows and widens.
 [[gnu::always_inline]] constexpr std::uint32_t choose_bits(bool first, std::uint32_t a, std::uint32_t b) {

@@ -33,15 +33,15 @@ constexpr float round_to_odd(std::int32_t value) {
 }
 
 /// Toward zero, saturating; NaN is 0.
-template <scalar To>
-constexpr To toward_zero(float value) {
+template <scalar To, class From>
+constexpr To toward_zero(From value) {
   constexpr bool is_signed = std::int32_t{To(-1)} < 0;
   constexpr i64 end = i64{1} << (bits_of<To> - is_signed);  // one past the largest value
   constexpr i64 lowest = is_signed ? -end : 0;
-  return is_nan(value)                         ? To(0)
-         : value >= static_cast<float>(end)    ? static_cast<To>(end - 1)
-         : value <= static_cast<float>(lowest) ? static_cast<To>(lowest)
-                                               : static_cast<To>(static_cast<std::int32_t>(value));
+  return is_nan(value)                        ? To(0)
+         : value >= static_cast<From>(end)    ? static_cast<To>(end - 1)
+         : value <= static_cast<From>(lowest) ? static_cast<To>(lowest)
+                                              : static_cast<To>(static_cast<std::int32_t>(value));
 }
 
 }  // namespace tmap::detail

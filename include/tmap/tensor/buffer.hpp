@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <new>
-#include <tmap/scalar/traits.hpp>
+#include <tmap/scalar/as_element.hpp>
 #include <utility>
 
 namespace tmap::detail {
@@ -82,22 +82,6 @@ bool same_value(D a, D b) {
     if (x != x) return y != y;
   }
   return std::memcmp(&a, &b, sizeof(D)) == 0;
-}
-
-/// Can a value that a callable returned be an element?
-template <class V, class D>
-concept becomes_element = std::is_same_v<D, V> || requires(V value) {
-  static_cast<std::conditional_t<is_floating<D>, float, D>>(value);
-};
-template <scalar D, class V>
-D as_element(V value) {
-  if constexpr (std::is_same_v<D, V>) {
-    return value;
-  } else if constexpr (is_floating<D> && !std::is_same_v<D, float>) {
-    return D(static_cast<float>(value));
-  } else {
-    return static_cast<D>(value);
-  }
 }
 
 /// A packed element of a variable that can be assigned to.

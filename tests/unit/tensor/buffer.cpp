@@ -74,15 +74,6 @@ TEST_CASE("two elements are the same value when their bits are, or when both are
   CHECK(detail::same_value(i4(-1), i4(15)));
 }
 
-TEST_CASE("what a callable returns becomes an element") {
-  CHECK(detail::as_element<i32>(i64{7}) == 7);
-  CHECK(detail::as_element<u8>(300) == 44);
-  CHECK(static_cast<float>(detail::as_element<bf16>(i64{3})) == 3.0f);
-  CHECK(static_cast<float>(detail::as_element<f8e4m3>(1.5)) == 1.5f);
-  CHECK(detail::as_element<i4>(9) == -7);
-  CHECK(detail::as_element<float>(2) == 2.0f);
-}
-
 TEST_CASE("a packed reference reads and writes its own nibble") {
   unsigned char cells[1] = {0x21};
   const detail::packed_reference<i4> low(cells, 0), high(cells, 1);
