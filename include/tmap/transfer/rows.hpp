@@ -21,20 +21,30 @@ struct rows {
   template <int Bytes>
   [[gnu::always_inline]] void operator()(vector_bytes<Bytes>) const {
     const rows r = *this;  // or every byte written might be one of these numbers, which would be read again
-    const bool on_lines = (past_line(r.destination) | r.destination_pitch | r.bytes) % cache_line == 0;
-    const bool whole_lines = r.stream && on_lines && r.bytes <= page;
+    if (r.stream) return r.write_past_caches();
     for (i64 row = 0; row < r.count; ++row) {
-      unsigned char* const to = r.destination + row * r.destination_pitch;
-      const unsigned char* const from = r.source + row * r.source_pitch;
-      if (whole_lines) {
-        read_ahead(from, r.bytes, r.bytes);  // what the next tile begins with
-        stream_lines(from, to, r.bytes);
-      } else if (r.stream) {
-        stream_run(from, to, r.bytes);
+      copy_vectors<Bytes>(r.from(row), r.to(row), r.bytes);
+      r.end(row);
+    }
+  }
+
+ private:
+  const unsigned char* from(i64 row) const { return source + row * source_pitch; }
+  unsigned char* to(i64 row) const { return destination + row * destination_pitch; }
+  void end(i64 row) const {
+    if (zeros != 0) std::memset(to(row) + bytes, 0, static_cast<std::size_t>(zeros));
+  }
+  void write_past_caches() const {
+    const bool on_lines = (past_line(destination) | destination_pitch | bytes) % cache_line == 0;
+    const bool short_lines = on_lines && bytes <= page;
+    for (i64 row = 0; row < count; ++row) {
+      if (short_lines) {
+        read_ahead(from(row), bytes, bytes);  // what the next tile begins with
+        stream_lines(from(row), to(row), bytes);
       } else {
-        copy_vectors<Bytes>(from, to, r.bytes);
+        stream_run(from(row), to(row), bytes);
       }
-      if (r.zeros != 0) std::memset(to + r.bytes, 0, static_cast<std::size_t>(r.zeros));
+      end(row);
     }
   }
 };
