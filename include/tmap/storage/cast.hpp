@@ -78,7 +78,8 @@ namespace tmap::storage {
 /// Prepares f32 <-> bf16 or f32 <-> f16, between contiguous or strided tensors of one shape.
 ///
 /// Holds    to narrow: nearest, ties to even; beyond the range infinity; subnormals, -0, infinities kept;
-///          NaN stays a quiet NaN of its sign. To widen: exact. Between strided elements nothing is written
+///          NaN stays a quiet NaN of its sign. To widen: exact, but for f16's signalling NaNs, which become
+///          quiet. Between strided elements nothing is written
 /// Requires ranks 0 to 6; no extent is needed: an empty tensor is a valid no-op
 /// Errors   result: fault::unsupported_dtype, unsupported_layout, wrong_extent, negative_stride, too_large,
 ///          unaligned_stride, zero_stride, overlap, shapes_differ

@@ -13,7 +13,7 @@ namespace tmap {
 /// Source   seed "Tensor Holding Semantics"
 template <class D, class Chip, class Element>
 class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, detail::stored_as<D>, Chip, Element>,
-                  public detail::hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
+                  public detail::host_and_hbm_moves<HbmTensor<D, Chip, Element>, D, Chip> {
  public:
   using tier = tmap::tier::hbm;
 
@@ -27,7 +27,7 @@ class HbmTensor : public detail::variable<HbmTensor<D, Chip, Element>, detail::s
   static constexpr i64 unit_size = detail::size_of<Element>;
   static constexpr bool refused_already = refused<decltype(detail::tensor_verdict<tier, device, D>(list()))>;
   template <class Self>
-  using moves = detail::hbm_moves<Self, D, Chip>;
+  using moves = detail::host_and_hbm_moves<Self, D, Chip>;
 
   /// The verdict on the tensor on another device than the default one.
   template <class Device>

@@ -13,7 +13,7 @@ namespace tmap {
 /// Source   seed "Tensor Holding Semantics"
 template <class D, class Element>
 class HostTensor : public detail::variable<HostTensor<D, Element>, detail::stored_as<D>, Element>,
-                   public detail::host_moves<HostTensor<D, Element>, D> {
+                   public detail::host_and_hbm_moves<HostTensor<D, Element>, D, broadcast<1>> {
  public:
   using tier = tmap::tier::host;
 
@@ -27,7 +27,7 @@ class HostTensor : public detail::variable<HostTensor<D, Element>, detail::store
   static constexpr i64 unit_size = detail::size_of<Element>;
   static constexpr bool refused_already = refused<decltype(detail::tensor_verdict<tier, device, D>(list()))>;
   template <class Self>
-  using moves = detail::host_moves<Self, D>;
+  using moves = detail::host_and_hbm_moves<Self, D, broadcast<1>>;
 
   /// The verdict on the tensor on another device than the default one.
   template <class Device>

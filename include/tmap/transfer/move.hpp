@@ -87,6 +87,17 @@ Y moved(Queue& queue, const X& x) {
   return y;
 }
 
+/// The chips where x lies; host memory counts as one.
+template <class X>
+struct chips_of {
+  using type = broadcast<1>;
+};
+template <class X>
+requires requires { typename X::chip; }
+struct chips_of<X> {
+  using type = typename X::chip;
+};
+
 /// The verdict on a move into an existing variable, which must not be const.
 template <class X, class Y, class Queue, class... Asked>
 struct copy_rules : move_rules<X, std::remove_const_t<Y>, Queue, Asked...> {
@@ -134,8 +145,7 @@ void copy_into(Queue& queue, const Y& y, X&& x, Asked...) {
 
 /// The member moves as free functions, context first: generic code needs no `.template`.
 template <mapping_or_refusal Element, class Queue, tensor X, class... Asked>
-requires(!std::is_same_v<typename X::tier, tier::dm>)
-    HostTensor<typename X::element_type, Element> to_host(Queue& queue, const X& x, Asked...) {
+HostTensor<typename X::element_type, Element> to_host(Queue& queue, const X& x, Asked...) {
   using to = HostTensor<typename X::element_type, Element>;
   using rules = detail::move_rules<X, to, Queue, Asked...>;
   static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
@@ -160,11 +170,9 @@ requires std::is_same_v<typename X::tier, tier::dm>
 }
 template <mapping_or_refusal Cluster, mapping_or_refusal Slice, mapping_or_refusal Element, class Queue,
           tensor X, class... Asked>
-requires(!std::is_same_v<typename X::tier, tier::host>)
-    DmTensor<typename X::element_type, typename X::chip, Cluster, Slice, Element> to_dm(Queue& queue,
-                                                                                        const X& x,
-                                                                                        Asked...) {
-  using to = DmTensor<typename X::element_type, typename X::chip, Cluster, Slice, Element>;
+DmTensor<typename X::element_type, typename detail::chips_of<X>::type, Cluster, Slice, Element> to_dm(
+    Queue& queue, const X& x, Asked...) {
+  using to = DmTensor<typename X::element_type, typename detail::chips_of<X>::type, Cluster, Slice, Element>;
   using rules = detail::move_rules<X, to, Queue, Asked...>;
   static_assert(sizeof(typename decltype(rules::judge())::accepted*) != 0);
   return detail::moved<to, rules>(queue, x);
