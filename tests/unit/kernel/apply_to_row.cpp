@@ -16,8 +16,8 @@ bool applies(F f) {
   constexpr i64 room = 200;
   std::vector<D> up, down;
   for (i64 k = 0; k < room; ++k) {
-    up.push_back(D(static_cast<float>(k)));
-    down.push_back(D(static_cast<float>(room - k)));
+    up.push_back(detail::as_element<D>(k));
+    down.push_back(detail::as_element<D>(room - k));
   }
   for (i64 count = 0; count < room; ++count) {
     for (const bool stream : {false, true}) {
