@@ -126,9 +126,7 @@ template <scalar D>
 constexpr D relu(D a) {
   if constexpr (is_floating<D>) {
     // as integers, the numbers below -0 are those from it to -infinity; what is less by one wraps at -0
-    const std::uint32_t below = detail::widened_bits(a) - 1;
-    const bool negative =
-        static_cast<std::int32_t>(below) < static_cast<std::int32_t>(detail::f32_sign | detail::f32_infinity);
+    const bool negative = detail::below(detail::widened_bits(a) - 1, detail::f32_sign | detail::f32_infinity);
     return detail::select(negative, D{}, a);
   } else {
     return scalar_op::max(a, D{});

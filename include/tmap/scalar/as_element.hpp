@@ -4,17 +4,7 @@
 
 namespace tmap::detail {
 
-/// The f32 from which every narrower format rounds to what it would make of the number itself, whose
-/// magnitude is given.
-constexpr float round_to_odd(bool negative, std::uint64_t magnitude) {
-  int shift = 0;
-  for (; magnitude >> shift >= 1u << 24; ++shift) {
-  }
-  const bool lost = (magnitude >> shift) << shift != magnitude;
-  const auto kept = static_cast<std::int32_t>(magnitude >> shift | static_cast<std::uint64_t>(lost));
-  const float power = std::bit_cast<float>(static_cast<std::uint32_t>(127 + shift) << 23);
-  return static_cast<float>(negative ? -kept : kept) * power;
-}
+/// The f32 from which every narrower format rounds to what it would make of the number itself.
 template <class V>
 requires std::is_floating_point_v<V>
 constexpr float round_to_odd(V value) {
@@ -40,16 +30,13 @@ template <scalar D, class V>
     return convert_to<D>(value);
   } else if constexpr (std::is_integral_v<V> && is_integral<D>) {
     return narrow<D>(static_cast<std::uint32_t>(value));
-  } else if constexpr (std::is_integral_v<V> && !std::is_same_v<D, f32>) {
-    const bool negative = std::is_signed_v<V> && value < V{};
-    const auto magnitude = static_cast<std::uint64_t>(value);
-    return D(round_to_odd(negative, negative ? 0 - magnitude : magnitude));
   } else if constexpr (std::is_floating_point_v<V> && is_integral<D>) {
     return toward_zero<D>(value);
-  } else if constexpr (std::is_floating_point_v<V> && !std::is_same_v<D, f32>) {
-    return D(round_to_odd(value));
+  } else if constexpr (std::is_arithmetic_v<V> && std::is_same_v<D, f32>) {
+    return static_cast<f32>(value);
   } else if constexpr (std::is_arithmetic_v<V>) {
-    return static_cast<D>(value);
+    static_assert(__LDBL_MANT_DIG__ >= 64, "long double holds every integer of 64 bits");
+    return D(round_to_odd(static_cast<std::conditional_t<std::is_integral_v<V>, long double, V>>(value)));
   } else {
     return as_element<D>(static_cast<std::conditional_t<is_floating<D>, float, D>>(value));
   }

@@ -13,7 +13,7 @@ inline constexpr std::uint32_t f32_sign = 0x8000'0000;
 inline constexpr std::uint32_t f32_infinity = 0x7f80'0000;
 inline constexpr std::uint32_t f32_quiet_nan = 0x7fc0'0000;
 
-/// Is a < b? Of magnitudes, which are compared as signed numbers, because few vectors compare others fast.
+/// Is a < b, as signed numbers? Magnitudes are compared so too: few vectors compare others fast.
 constexpr bool below(std::uint32_t a, std::uint32_t b) {
   return static_cast<std::int32_t>(a) < static_cast<std::int32_t>(b);
 }
