@@ -37,7 +37,7 @@ template <class V>
   std::memcpy(to, &v, sizeof v);
 }
 
-/// Stores past the caches; `to` is aligned to 16 bytes. Streams end with `end_stream`.
+/// Stores past the caches; `to` is aligned to the size of the vector. Streams end with `end_stream`.
 template <class V>
 [[gnu::always_inline]] inline void stream_vector(unsigned char* to, const V& v) {
 #if defined(__clang__)

@@ -49,11 +49,20 @@ struct nest {
     loops[count] = {};
     for (int c = 0; c < clip_count; ++c) clips[c].weight[count] = 0;
   }
+  /// Puts the first of the loops in the order of a number of theirs, the greatest outermost.
+  template <class By>
+  constexpr void sort(int first, By by) {
+    for (int k = 1; k < first; ++k) {
+      for (int j = k; j > 0 && by(loops[j]) > by(loops[j - 1]); --j) swap(j, j - 1);
+    }
+  }
   /// Puts the loops in the order of their strides in the destination, the widest outermost.
   constexpr void sort() {
-    for (int k = 1; k < count; ++k) {
-      for (int j = k; j > 0 && loops[j].write > loops[j - 1].write; --j) swap(j, j - 1);
-    }
+    sort(count, [](const loop& l) { return l.write; });
+  }
+  /// Makes loop k the innermost.
+  constexpr void move_in(int k) {
+    for (; k + 1 < count; ++k) swap(k, k + 1);
   }
   constexpr void swap(int a, int b) {
     const loop kept = loops[a];

@@ -27,10 +27,10 @@ void run_piece(const schedule& s, const nest& loops, const unsigned char* source
   const auto zeros_behind = [&](const loop& run, i64 count) {
     return s.pads ? run.extent - count + s.gap : 0;
   };
-  const auto zeros_instead = [&](i64 to, i64 count, const loop& next, const loop& run) {
+  const auto zeros_instead = [&](i64 to, i64 count, const loop& next) {
     for (i64 k = count; s.pads && k < next.extent; ++k) {
       std::memset(destination + (to + k * next.write) * Width, 0,
-                  static_cast<std::size_t>((s.groups * run.extent + s.gap) * Width));
+                  static_cast<std::size_t>((s.run_length() + s.gap) * Width));
     }
   };
   if constexpr (Kind == leaf::packed) {
@@ -59,7 +59,7 @@ void run_piece(const schedule& s, const nest& loops, const unsigned char* source
                       .destination_pitch = next.write * Width,
                       .zeros = zeros_behind(run, length) * Width,
                       .stream = stream});
-      zeros_instead(to, count, next, run);
+      zeros_instead(to, count, next);
     });
   } else {
     each_run(loops, [&](i64 from, i64 to, i64 across, i64 down, const loop& reading, const loop& writing) {
@@ -73,7 +73,7 @@ void run_piece(const schedule& s, const nest& loops, const unsigned char* source
                         .groups = s.groups,
                         .group_pitch = s.group_read * Width},
                        stream);
-      zeros_instead(to, across, reading, writing);
+      zeros_instead(to, across, reading);
     });
   }
   if (stream) end_stream();

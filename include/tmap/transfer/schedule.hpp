@@ -17,9 +17,8 @@ enum class leaf { packed, strided, rows, planes };
 
 /// A nest rewritten for the host: the same elements, in units of `width` bytes.
 ///
-/// Shape    the columns of planes hold what its loops count `groups` times, each `group_read` further on in
-/// the
-///          source
+/// Shape    columns of planes hold the turns of the last loop `groups` times, each time read `group_read`
+///          further on
 /// Holds    where it `pads`, the leaf writes the zeros that the destination is owed too: what clips leave
 ///          out of its two loops, and `gap` units beyond each run of the last one
 struct schedule {
@@ -86,12 +85,8 @@ constexpr void find_plane(schedule& s) {
     if (n.loops[k].write == 1 && n.loops[k].read > 1) writing = k;
   }
   if (reading < 0 || writing < 0 || one_clip_weighs(n, reading, writing)) return;
-  for (; reading + 1 < n.count; ++reading) {
-    if (reading + 1 == writing) --writing;
-    n.swap(reading, reading + 1);
-  }
-  for (; writing + 2 < n.count; ++writing) n.swap(writing, writing + 1);
-  n.swap(n.count - 2, n.count - 1);
+  n.move_in(reading);
+  n.move_in(reading < writing ? writing - 1 : writing);
   s.kind = leaf::planes;
 }
 
@@ -115,17 +110,15 @@ constexpr void find_rows(schedule& s) {
   int next = last - 1;
   while (next >= 0 && one_clip_weighs(n, next, last)) --next;
   if (next < 0) return;
-  for (; next < last - 1; ++next) n.swap(next, next + 1);
+  n.move_in(next);
+  n.move_in(last - 1);
   s.kind = leaf::rows;
 }
 
 /// Puts outside what lies far apart on both sides: what goes on where another loop ends, on either side, is
 /// then near in time too.
 constexpr void sort_by_nearness(nest& n, int count) {
-  const auto near = [](const loop& l) { return l.read < l.write ? l.read : l.write; };
-  for (int k = 1; k < count; ++k) {
-    for (int j = k; j > 0 && near(n.loops[j]) > near(n.loops[j - 1]); --j) n.swap(j, j - 1);
-  }
+  n.sort(count, [](const loop& l) { return l.read < l.write ? l.read : l.write; });
 }
 
 /// The schedule of a coalesced nest over elements of so many bits.

@@ -47,8 +47,8 @@ struct stream_columns {
     const plane p = whole;  // of its own: no byte written is one of these numbers
     for (i64 first = 0; first < p.columns; first += line) {
       const i64 end = first + line < p.columns ? first + line : p.columns;
-      for (i64 r = 0; r < p.rows && end < p.columns; ++r)
-        __builtin_prefetch(p.source + r * p.row_pitch + end * Width);
+      for (i64 r = 0; r < p.rows; ++r)
+        read_ahead(p.source + r * p.row_pitch + first * Width, cache_line, cache_line);
       for (i64 r = 0; r < p.rows; r += line) {
         for (i64 c = first; c < end; c += across) {
           const i64 column = c + across <= p.columns ? c : p.columns - across;

@@ -46,3 +46,24 @@ TEST_CASE("sorting puts the widest stride of the destination outermost and takes
   STATIC_REQUIRE(sorted.clips[0].weight[0] == 0);
   STATIC_REQUIRE(sorted.clips[0].weight[1] == 1);
 }
+
+TEST_CASE("the first loops are sorted by any number of theirs, and one is moved inside all others") {
+  constexpr nest unsorted = [] {
+    nest n;
+    for (i64 read : {2, 5, 3, 9}) n.loops[n.count++] = {.extent = 2, .read = read, .write = 1};
+    return n;
+  }();
+  constexpr nest sorted = [](nest n) {
+    n.sort(3, [](const loop& l) { return l.read; });
+    return n;
+  }(unsorted);
+  constexpr nest moved = [](nest n) {
+    n.move_in(1);
+    return n;
+  }(unsorted);
+  constexpr i64 by_read[] = {5, 3, 2, 9}, second_inside[] = {2, 3, 9, 5};
+  for (int k = 0; k < 4; ++k) {
+    CHECK(sorted.loops[k].read == by_read[k]);
+    CHECK(moved.loops[k].read == second_inside[k]);
+  }
+}
