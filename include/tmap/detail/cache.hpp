@@ -55,6 +55,8 @@ inline const caches& cache_sizes() {
   return found;
 }
 
+inline constexpr i64 kept_by_any_cache = 2 << 20;  // bytes of a result that are found again, if less
+
 /// Do results of so many bytes lie past the caches when they are read? A quarter is left to what is read
 /// meanwhile.
 inline bool outgrow_caches(i64 written) { return written > cache_sizes().shared / 4 * 3; }
@@ -62,8 +64,7 @@ inline bool outgrow_caches(i64 written) { return written > cache_sizes().shared 
 /// Would lines that are written against the order of reading be gone from a core's own cache before they are
 /// full? A small own cache stands beside a fast shared one, which is trusted with 2 MiB.
 inline bool outgrow_own_cache(i64 written) {
-  constexpr i64 trusted = 2 << 20;
-  return written >= trusted && written >= cache_sizes().own;
+  return written >= kept_by_any_cache && written >= cache_sizes().own;
 }
 
 }  // namespace tmap::detail

@@ -1,7 +1,6 @@
 // Layer 8: applying a function of scalars along a nest.
 #pragma once
 #include <tmap/detail/cache.hpp>
-#include <tmap/detail/copy_run.hpp>
 #include <tmap/detail/dispatch.hpp>
 #include <tmap/detail/vector.hpp>
 #include <tmap/kernel/apply_to_row.hpp>
@@ -18,8 +17,7 @@ namespace tmap::detail {
 template <const auto& Joint, class F, class Out, class... Operands>
 struct elementwise_leaf {
   static constexpr i64 most_rows = std::tuple_element_t<0, std::tuple<Operands...>>::most_rows;
-  // smaller results stay in a cache of any machine, and need no code for it
-  static constexpr bool may_stream = bytes_of_nest(Joint.loops, sizeof(Out)) >= 2 << 20;
+  static constexpr bool may_stream = bytes_of_nest(Joint.loops, sizeof(Out)) >= kept_by_any_cache;
 
   F& f;
   Out* out;

@@ -95,9 +95,9 @@ void tess_strip(const unsigned char* from, unsigned char* to, const strip& s, co
       const i64 last = p.channel + p.channels == s.channels ? padding : 0;
       const strip_strides staged = pixels_in_stage(p, width);
       const bool whole = p.channels + last == s.lanes;  // pixels
-      if (s.lanes > 1) map_together<F>(from + p.dense(dense), dense, stage, p);
       const auto split = [&](unsigned char* first) {
-        if (s.lanes == 1) return map_together<F>(from + p.dense(dense), dense, first, p);
+        map_together<F>(from + p.dense(dense), dense, s.lanes == 1 ? first : stage, p);
+        if (s.lanes == 1) return;
         split_planes<width>(stage, first,
                             {p.rows, p.pixels, p.channels, s.lanes, last, staged.row, staged.pixel});
       };
